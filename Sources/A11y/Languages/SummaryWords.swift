@@ -43,6 +43,8 @@ struct SummaryWords: Sendable {
   let removed: String
   /// How many rows or values differ from those of another version.
   let changed: String
+  /// How many rows have nothing that tells which row of another version is theirs.
+  let notCompared: String
   /// By how much a number has risen or fallen most.
   let rise: String
   let fall: String
@@ -53,7 +55,8 @@ struct SummaryWords: Sendable {
     highest: "max %@", median: "x̃ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
     zero: "= 0: %@", belowZero: "< 0: %@", outliers: "± %@", span: "%1–%2", different: "≠ %@",
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
-    about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@", rise: "↑ %@",
+    about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@",
+    notCompared: "Δ? %@", rise: "↑ %@",
     fall: "↓ %@")
 }
 

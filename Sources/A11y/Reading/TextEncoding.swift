@@ -191,15 +191,23 @@ public enum TextEncoding: String, Sendable, CaseIterable {
       }
       // These five stand for nothing.
       if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { return false }
-      if byte >= 0xC2, byte <= 0xF4, index + 1 < bytes.count, bytes[index + 1] & 0xC0 == 0x80 {
-        return false
-      }
+      if Self.mayBeCharacter(bytes, at: index) { return false }
       // The last byte may begin a character that goes on.
       if index + 4 < bytes.count || index + 1 < bytes.count && (0xA0...0xFC).contains(byte) {
         isFound = true
       }
     }
     return isFound
+  }
+
+  /// Whether a byte and those behind it may be a character of UTF-8.
+  ///
+  /// The first byte of a longer one is a letter of Windows-1252, and its second a mark such as "…" or "’", so that text of
+  /// that encoding has those two; it has no third of their kind, which three or four bytes of UTF-8 would need.
+  private static func mayBeCharacter(_ bytes: [UInt8], at index: Int) -> Bool {
+    let length = continuations(of: bytes[index])
+    guard length > 0, index + 1 < bytes.count else { return false }
+    return bytes[(index + 1)...].prefix(length).allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
   /// The characters of the bytes 0x80 to 0x9F, where Windows-1252 departs from Unicode.

@@ -62,14 +62,26 @@ struct TextTableSource: ByteSource {
     let texts = Self.lines(first, isAtEnd: isAtEnd)
     // Comments above a table are no part of it; their lines are counted.
     let comments = needsProof ? texts.prefix { $0.hasPrefix("#") }.count : 0
-    let uncommented =
-      texts[..<comments].map { _ in "" }
-      + texts[comments...].filter { !needsProof || !TextTableRows.isComment($0) }
-    guard
-      var found = TextTableLayout(uncommented, needsProof: needsProof)
-        ?? TextTableLayout(texts, needsProof: needsProof)
-    else { return nil }
-    let lines = uncommented.map { TerminalLine($0, countsWide: found.countsWide) }
+    let isKept = { (index: Int) in
+      index < comments || !needsProof || !TextTableRows.isComment(texts[index])
+    }
+    let kept = texts.indices.filter(isKept)
+    let uncommented = kept.map { $0 < comments ? "" : texts[$0] }
+    var found: TextTableLayout
+    if let layout = TextTableLayout(uncommented, needsProof: needsProof) {
+      found = layout
+      // Lines are counted with the comments between them.
+      let start = found.start < kept.count ? kept[found.start] : texts.count
+      found.firstRow += start - found.start
+      found.start = start
+    } else if let layout = TextTableLayout(texts, needsProof: needsProof) {
+      found = layout
+    } else {
+      return nil
+    }
+    let lines = texts.indices.map {
+      TerminalLine(isKept($0) && $0 >= comments ? texts[$0] : "", countsWide: found.countsWide)
+    }
     found.takeValuesAsRow(lines)
     self.base = base
     self.isAtEnd = isAtEnd
@@ -135,6 +147,7 @@ struct TextTableSource: ByteSource {
         note = nil
       }
       try take(line)
+      if rows.isBehindRemark, !line.isBlank { note = line.text }
       start = end + 1
     }
     if following == nil, isAtEnd {

@@ -148,11 +148,11 @@ package struct ColumnSummary {
     guard let mean = tally.sum.mean(of: tally.numbers) else { return }
     // Two digits more than the numbers have tell the mean from each of them.
     let text = tally.field.format.text(of: mean.rounded(toFractionDigits: tally.decimals + 2))
+    let isEstimate = !tally.sum.isExact
     statements.append(
       SummaryStatement(
-        kind: .mean, text: words.mean.filled(text ?? mean.text),
-        values: [("value", .number(mean.text))], isEstimate: !tally.sum.isExact,
-        query: query.of("avg")))
+        kind: .mean, text: words.mean.filled(hedged(text ?? mean.text, isEstimate)),
+        values: [("value", .number(mean.text))], isEstimate: isEstimate, query: query.of("avg")))
   }
 
   private mutating func appendMiddleHalf(

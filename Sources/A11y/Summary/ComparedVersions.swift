@@ -14,6 +14,8 @@ final class ComparedVersions {
   private var byName: [String: Int] = [:]
   /// The names of the columns that identify rows, once a row has had the one that was asked for, or any.
   private var keyColumns: [String]?
+  /// The columns of the table's primary key that its rows have not.
+  private var unknownKey: [String] = []
 
   init(key: String?) { self.key = key }
 
@@ -82,7 +84,7 @@ final class ComparedVersions {
         ? columns.filter { old.known($0.field.name) == nil }
           .map { ColumnSummary.heading(of: $0.field) } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
-      key: (keyColumns ?? []).filter(names.contains), level, labels.locale)
+      key: (keyColumns ?? []).filter(names.contains), unknownKey: unknownKey, level, labels.locale)
   }
 
   /// Finds out which columns identify rows, from the first row of the old version.
@@ -94,9 +96,9 @@ final class ComparedVersions {
       keyColumns = asked.map { [$0.name] }
       return
     }
-    let primary = description.primaryKey.filter { name in
-      fields.contains { $0.name == name }
-    }
+    let isField = { (name: String) in fields.contains { $0.name == name } }
+    let primary = description.primaryKey.filter(isField)
+    unknownKey = description.primaryKey.filter { !isField($0) }
     if !primary.isEmpty {
       keyColumns = primary
     } else if let naming = description.namingField,

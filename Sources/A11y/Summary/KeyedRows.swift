@@ -8,13 +8,25 @@ struct KeyedRows {
     case number(DecimalNumber, text: String)
     case text(String)
 
-    /// Numbers are the same by their value, and anything else by what is said of it.
+    /// Numbers are the same by their value and what is said beside their digits, such as a currency, and anything else by
+    /// what is said of it.
     static func == (one: Value, other: Value) -> Bool {
       switch (one, other) {
-      case (.number(let one, _), .number(let other, _)):
+      case (.number(let one, let text), .number(let other, let otherText)):
         !one.isLess(than: other) && !other.isLess(than: one)
+          && (text == otherText || beside(text) == beside(otherText))
       default: one.text == other.text
       }
+    }
+
+    /// What stands beside the digits of a number: its currency, its unit, the sign of a part of a hundred.
+    private static func beside(_ text: String) -> String {
+      String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.filter {
+            !$0.properties.isWhitespace && $0.properties.numericType == nil
+              && !".,'’٫٬".unicodeScalars.contains($0)
+          }))
     }
 
     /// The value as the label has it.

@@ -29,16 +29,18 @@ struct QuantileSketch: Sendable {
   private var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// How many numbers were added.
   private(set) var count = 0
-  /// Whether a number had more digits than are kept of it.
-  private var hasCutDigits = false
+  /// All numbers with all of their digits, once one has more than are kept of it, and while they are few.
+  private var whole: [DecimalNumber]?
   /// Whether it holds all of them, with all of their digits.
-  var isExact: Bool { levels.count == 1 && !hasCutDigits }
+  var isExact: Bool { levels.count == 1 }
 
   /// Adds a number, of which the nearest binary one is known.
   mutating func add(_ number: DecimalNumber, _ approximation: Double) {
+    let hasManyDigits = number.significand >= 1_000_000_000_000_000
+    if levels.count == 1, whole == nil, hasManyDigits { whole = levels[0].map(\.number) }
+    whole?.append(number)
     levels[0].append(
       Item(key: approximation, decimals: Int16(clamping: max(number.scale, 0))))
-    if number.significand >= 1_000_000_000_000_000 { hasCutDigits = true }
     count += 1
     var level = 0
     while level < levels.count, levels[level].count >= capacity(of: level) {
@@ -62,6 +64,7 @@ struct QuantileSketch: Sendable {
     seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let start = Int(seed >> 63)
     if level + 1 == levels.count { levels.append([]) }
+    whole = nil
     for index in stride(from: start, to: items.count, by: 2) {
       levels[level + 1].append(items[index])
     }
@@ -75,6 +78,13 @@ struct QuantileSketch: Sendable {
   /// - Parameter parts: from 0 to 1; a half is the median, the lower one of an even number.
   /// - Returns: a number for each part; nothing when none was added.
   func numbers(at parts: [Double]) -> [DecimalNumber] {
+    if let whole {
+      let sorted = whole.sorted { $0.isLess(than: $1) }
+      return parts.map { part in
+        let place = Int(max((part * Double(sorted.count)).rounded(.up), 1))
+        return sorted[min(place, sorted.count) - 1]
+      }
+    }
     let weighed = weighed()
     let total = weighed.last?.rank ?? 0
     guard total > 0 else { return [] }

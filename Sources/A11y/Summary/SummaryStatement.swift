@@ -13,7 +13,7 @@ package struct SummaryStatement {
     case different, allDifferent = "all different", always, mostCommon = "most common"
     case yes, no
     case longest, others
-    case added = "new", removed = "gone", changed, unchanged
+    case added = "new", removed = "gone", changed, unchanged, notCompared = "not compared"
     case rise = "largest rise", fall = "largest fall"
     case newColumns = "new columns", goneColumns = "gone columns"
   }

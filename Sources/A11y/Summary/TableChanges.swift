@@ -12,6 +12,8 @@ package struct TableChanges {
   package let unidentified: Int
   /// The columns that the rows were told apart by.
   package let key: [String]
+  /// The columns of the table's primary key that are no fields of it, and tell no rows apart.
+  package let unknownKey: [String]
   /// All columns of the newer version.
   private let allColumns: [(name: String, heading: String)]
   private let title: String?
@@ -28,7 +30,7 @@ package struct TableChanges {
   init(
     title: String?, rows: Int, added: [String], removed: [String], changedRows: Int,
     columns: [ColumnChanges], newColumns: [String], goneColumns: [String], unidentified: Int,
-    key: [String], _ level: SummaryLevel, _ locale: LocaleIdentifier
+    key: [String], unknownKey: [String], _ level: SummaryLevel, _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
     let words = language.summary
@@ -38,6 +40,7 @@ package struct TableChanges {
     self.level = level
     self.unidentified = unidentified
     self.key = key
+    self.unknownKey = unknownKey
     self.separator = separator
     self.words = words
     // Rows that are not told apart would be counted by a query.
@@ -77,7 +80,9 @@ package struct TableChanges {
           text: words.columns.filled(pattern.filled(names.joined(separator: separator))),
           values: [("values", .array(names.map { .string($0) }))]))
     }
-    if statements.count == 1 {
+    if unidentified > 0 {
+      statements.append(.count(.notCompared, words.notCompared, unidentified, locale, query: nil))
+    } else if statements.count == 1 {
       statements.append(SummaryStatement(kind: .unchanged, text: language.unchanged))
     }
     self.statements = statements

@@ -220,10 +220,20 @@ extension AlignedColumns {
   }
 
   /// Whether exactly one blank line is between any two of several lines.
+  ///
+  /// A row and the title of another table may stand so, too: two lines have their cells at the same places besides.
   static func areSpread(_ lines: ArraySlice<TerminalLine>) -> Bool {
     let lines = lines.drop { $0.isBlank }
     let places = lines.indices.filter { !lines[$0].isBlank }
-    return places.count > 1 && zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 2 }
+    guard let first = places.first, let last = places.last, places.count > 1,
+      zip(places, places.dropFirst()).allSatisfy({ $1 - $0 == 2 })
+    else { return false }
+    guard places.count == 2 else { return true }
+    let (above, below) = (cells(apart: lines[first]), cells(apart: lines[last]))
+    return above.count > 1 && above.count == below.count
+      && zip(above, below).allSatisfy {
+        $0.lowerBound == $1.lowerBound || $0.upperBound == $1.upperBound
+      }
   }
 
   /// Whether the cells of the only row begin or end where their names do, as more rows would show.

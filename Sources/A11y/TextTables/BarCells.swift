@@ -8,6 +8,12 @@ enum BarCells {
     line.columns.first { $0 != " " }.map(BoxDrawing.isBar) ?? false
   }
 
+  /// Whether bars are at both ends of a line, and so no table whose columns blanks tell apart has it for a row.
+  static func frame(_ line: TerminalLine) -> Bool {
+    let bar = line.columns.first { $0 != " " }
+    return startsFrame(line) && !isCut(line) && line.columns.count { $0 == bar } > 1
+  }
+
   /// The texts between the bars; nil when there is no bar.
   ///
   /// A bar behind a backslash, as Markdown writes one in a cell, is part of the text.
@@ -59,12 +65,18 @@ enum BarCells {
       }.map { $0 - 1 })
   }
 
+  /// How many bars a line has.
+  static func count(in line: TerminalLine) -> Int { line.columns.count(where: BoxDrawing.isBar) }
+
   /// The texts between the places where a rule has its joints; nil when a bar is not at each of them.
   ///
   /// Only they tell a bar in a cell from the end of one.
   static func of(_ line: TerminalLine, at joints: [Int]) -> [String]? {
+    // Without a frame, the ends of the line are among them.
     guard joints.count > 1,
-      joints.allSatisfy({ $0 < line.width && BoxDrawing.isBar(line.columns[$0]) })
+      joints.allSatisfy({ at in
+        at < 0 || at >= line.width || BoxDrawing.isBar(line.columns[at])
+      })
     else { return nil }
     return texts(of: line, between: joints)
   }

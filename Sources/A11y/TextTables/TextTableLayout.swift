@@ -37,6 +37,8 @@ struct TextTableLayout {
 
   /// Whether its rules are drawn with signs of equality.
   private var isOfEqualSigns = false
+  /// The strokes of the rule above the names of a table of such rules.
+  private var topStrokes: [Range<Int>] = []
 
   /// How many lines tell that there is a table.
   static let evidenceLines = 5
@@ -121,6 +123,7 @@ struct TextTableLayout {
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
     isOfEqualSigns = lines[first].columns.allSatisfy { $0 == "=" || $0 == " " }
+    if isOfEqualSigns, !isBelowHeader { topStrokes = rule.strokes }
     isMarkdown =
       rule.hasJoints && lines[first].columns.allSatisfy { "|-: ".unicodeScalars.contains($0) }
       && lines[first].columns.contains("|")
@@ -138,6 +141,8 @@ struct TextTableLayout {
       let parted = lines.prefix(firstRow + 1).lazy.compactMap { TableRule($0) }
         .first { $0.strokes.count == columns }
       joints = (parted ?? rule).joints
+    } else if isFramed == false, !isMarkdown, rule.joints.count == sample.count - 1 {
+      joints = rule.joints
     }
     names = header.isEmpty ? nil : Self.names(rows, count)
     // A header may lack the bar at its beginning alone.
@@ -190,8 +195,13 @@ struct TextTableLayout {
     if isMarkdown, let found = cells, found.count < count {
       cells = found + Array(repeating: "", count: count - found.count)
     }
-    // A bar may be part of a cell's text.
-    if let found = cells, found.count > count, let last = joints.last,
+    // A bar may be part of a cell's text: those that the rule has joints above are its own.
+    if case .bars(isFramed: false) = division, BarCells.count(in: line) > joints.count,
+      let own = BarCells.of(line, at: [-1] + joints + [max(line.width, (joints.last ?? 0) + 1)]),
+      own.count == count
+    {
+      cells = own
+    } else if let found = cells, found.count > count, let last = joints.last,
       let own = BarCells.of(line, at: joints), own.count == count
     {
       if line.width <= last + 1 {
@@ -227,6 +237,9 @@ struct TextTableLayout {
     return !addsNames
   }
 
+  /// Whether a rule below rows is the last of a table as reStructuredText writes it, with one above its names as well.
+  func isClosed(by rule: TableRule) -> Bool { !topStrokes.isEmpty && rule.strokes == topStrokes }
+
   /// Whether bars are around each row.
   var isFramed: Bool {
     if case .bars(isFramed: true) = division { return true }
@@ -248,9 +261,9 @@ struct TextTableLayout {
   /// Whether a line has something in each of the columns that only their places tell apart, or is of the same listing.
   func isFilled(by line: TerminalLine) -> Bool {
     if case .listing(let listing) = division { return listing.cells(of: line) != nil }
-    guard case .columns(let columns) = division, count > 1, !columns.cuts(line) else {
-      return false
-    }
+    guard case .columns(let columns) = division, count > 1, !columns.cuts(line),
+      !BarCells.frame(line)
+    else { return false }
     return columns.cells(of: line)?.allSatisfy { !$0.isEmpty } == true
   }
 

@@ -44,6 +44,8 @@ struct TextTableRows {
   private var last: TerminalLine?
   /// Whether the last line was a row's, or something else among rows.
   private var isBehindRow = false
+  /// Whether the last line was a remark among the rows of a frame.
+  private(set) var isBehindRemark = false
   /// The last line that was a row's.
   private var lastOfRow: TerminalLine?
 
@@ -70,7 +72,10 @@ struct TextTableRows {
           && cells != layout.names
       } ?? false
     let cells = body.compactMap { layout.cells(of: $0) }
-    wrapped = isGrid || layout.isMarkdown ? nil : Self.wrapping(cells, lines, layout)
+    // A footer that counts as many rows as there are lines tells that none goes on.
+    let isCounted = lines.contains { Self.rowCount($0) == cells.count }
+    wrapped =
+      isGrid || layout.isMarkdown || isCounted ? nil : Self.wrapping(cells, lines, layout)
   }
 
   /// How the cells of a table without rules between its rows are wrapped; nil where they are not.
@@ -152,6 +157,7 @@ struct TextTableRows {
       let isAmongFramed =
         layout.isFramed && !layout.isMarkdown && !isInHeader && !line.isBlank && !hasEnded
         && BarCells.of(line) == nil && !Self.isFooter(line) && isBehindRow
+      isBehindRemark = isAmongFramed
       if isAmongFramed { return }
       // A header that comes again is followed by more of the table.
       if hasEnded, case .columns = layout.division, isHeader(line) {
@@ -163,6 +169,7 @@ struct TextTableRows {
     }
     lastOfRow = line
     isBehindRow = true
+    isBehindRemark = false
     take(cells, of: line, put)
   }
 
@@ -197,6 +204,11 @@ struct TextTableRows {
 
   /// Whether a line right below a row may be the header of another table, or of a listing, or is none of the listing.
   private func mayInterrupt(_ line: TerminalLine) -> Bool {
+    if layout.hasColumns { if BarCells.frame(line) || isFrame(Self.rule(line)) { return true } }
+    // Below what a program says among rows, a rule of other columns.
+    if isBehindRemark, let rule = Self.rule(line), isFrame(rule) {
+      return rule.strokes.count != layout.count
+    }
     if case .listing(let listing) = layout.division {
       // Its own title is above its rows.
       return lineCount >= layout.firstRow && listing.cells(of: line) == nil
@@ -211,6 +223,11 @@ struct TextTableRows {
     let letters = line.text.filter(\.isLetter)
     let hasCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
     return hasCapitals || !columns.areBegun(by: line)
+  }
+
+  /// Whether a rule is one of a frame around several columns.
+  private func isFrame(_ rule: TableRule?) -> Bool {
+    rule.map { $0.strokes.count > 1 && $0.joints.count > $0.strokes.count } ?? false
   }
 
   /// Whether a line has words alone below amounts, or begins a listing.
@@ -244,12 +261,18 @@ struct TextTableRows {
 
   /// Whether a line tells how many rows the table has, or how long that took: "(3 rows)", "3 rows in set (0.00 sec)".
   static func isFooter(_ line: TerminalLine) -> Bool {
-    let text = line.text.drop { "([".contains($0) }
-    let words = text.prefix(64).split(separator: " ")
-    guard words.count > 1 else { return false }
-    if words[0] == "Time:", Double(words[1]) != nil { return true }
-    return words[0].allSatisfy(\.isNumber)
-      && ["row", "rows", "row)", "rows)"].contains(words[1])
+    let words = line.text.prefix(64).split(separator: " ")
+    if words.count > 1, words[0] == "Time:", Double(words[1]) != nil { return true }
+    return rowCount(line) != nil
+  }
+
+  /// How many rows a footer counts; nil for any other line, and a number beyond all bounds.
+  private static func rowCount(_ line: TerminalLine) -> Int? {
+    let words = line.text.drop { "([".contains($0) }.prefix(64).split(separator: " ")
+    guard words.count > 1, words[0].allSatisfy(\.isNumber),
+      ["row", "rows", "row)", "rows)"].contains(words[1])
+    else { return nil }
+    return Int(words[0])
   }
 
   /// Takes the line above the next table, which was its title, from those that belong to none.
@@ -287,6 +310,11 @@ struct TextTableRows {
       return
     }
     if rule.isLast { hasEnded = true }
+    // The third one of a simple table of reStructuredText.
+    if layout.isClosed(by: rule) {
+      hasEnded = true
+      return
+    }
     guard hasEnded, !rule.isLast else { return }
     // Behind a blank line, one below columns is above what belongs to none of them.
     if layout.hasColumns, isBehindBlank { return }

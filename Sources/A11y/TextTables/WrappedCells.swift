@@ -12,7 +12,7 @@ struct WrappedCells {
   private let widths: [Int]
   /// The columns that have numbers alone; where there are none, only a line without a name may go on.
   private let figures: [Int]
-  /// The least width of a column in which texts are wrapped, where no numbers tell.
+  /// The least width of a column in which texts are wrapped.
   private let leastWidth: Int
 
   /// Whether the table is as wide as programs make one that has no room.
@@ -24,7 +24,7 @@ struct WrappedCells {
   /// - Parameters:
   ///   - rows: their cells.
   ///   - known: how wide the columns are inside of a frame; nil to tell that from the cells.
-  ///   - leastWidth: the least width of a column in which texts are wrapped, where no numbers tell.
+  ///   - leastWidth: the least width of a column in which texts are wrapped.
   init?(_ rows: [[String]], widths known: [Int]?, leastWidth: Int) {
     guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else {
       return nil
@@ -80,6 +80,7 @@ struct WrappedCells {
         return false
       }
     }
+    let lacksMore = cells.dropFirst().contains(where: \.isEmpty)
     return cells.indices.allSatisfy { column in
       let (above, here) = (last[column], cells[column])
       if here.isEmpty { return true }
@@ -87,9 +88,11 @@ struct WrappedCells {
       if Self.isFigure(above), Self.isFigure(here) { return false }
       // One word below another is a text in two lines where columns are wide enough, or where the program wraps words.
       if leastWidth > widths[column], !above.contains(" "), !here.contains(" ") { return false }
-      guard !above.isEmpty,
-        needsNumbers || widths[column] >= leastWidth && !Self.isFigure(above)
-      else { return false }
+      // A line that lacks nothing but its first cell may as well be a row without a number of its own.
+      let isWideEnough = widths[column] >= leastWidth || needsNumbers && lacksMore
+      guard !above.isEmpty, isWideEnough, needsNumbers || !Self.isFigure(above) else {
+        return false
+      }
       let word = String(here.prefix { $0 != " " })
       return TerminalLine(above).width + 1 + TerminalLine(word).width > widths[column]
     }

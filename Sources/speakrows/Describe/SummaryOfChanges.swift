@@ -77,10 +77,17 @@ struct SummaryOfChanges {
 
   private func warn(of changes: TableChanges, in name: String) {
     guard changes.unidentified > 0 else { return }
-    let key = changes.key.map { "\"\($0.withoutControls)\"" }.joined(separator: " and ")
+    let quoted = { (names: [String]) in
+      names.map { "\"\($0.withoutControls)\"" }.joined(separator: " and ")
+    }
+    let key = quoted(changes.key)
     let rows = changes.unidentified == 1 ? "1 row is" : "\(changes.unidentified) rows are"
     StandardError.write(
       "\(name): \(rows) not compared, for want of a \(key) of its own; --key names another column")
+    guard !changes.unknownKey.isEmpty else { return }
+    StandardError.write(
+      "\(name): of the primary key, \(quoted(changes.unknownKey)) is no field and tells no rows apart"
+    )
   }
 
   private func write(_ changes: TableChanges, into out: inout ByteBuffer) {

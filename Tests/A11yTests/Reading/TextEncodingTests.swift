@@ -172,6 +172,8 @@ struct TextEncodingTests {
     for text in [
       "Z\u{FC}rich,1\n", "caf\u{E9};na\u{EF}ve;\u{C9}t\u{E9}\n", "\u{C5}\u{E5}re\n",
       "Gr\u{F6}\u{DF}e;Anzahl\n", "Educa\u{E7}\u{E3}o,1\n", "Compa\u{F1}\u{ED}a,1\n",
+      // The first byte of three of UTF-8, and one that would be its second.
+      "Zo\u{EB} x,5\nJos\u{E9}\u{85},-7\n", "l'\u{E9}t\u{E9}\u{92} va\n",
     ] {
       let bytes = text.unicodeScalars.map { UInt8($0.value) }
       #expect(TextEncoding(bytes) == .windows1252)

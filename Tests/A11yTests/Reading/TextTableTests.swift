@@ -407,6 +407,38 @@ import Testing
         """,
         ["Apples, Qty 5, fresh", "Pears", "Plums, Qty 6, old", "Total, Qty 11"]
       ),
+      // A bar in a cell is between those that the rule has joints for.
+      (
+        "  name  | team \n--------+------\n Ada    | red\n p|q    | \n Bob    | a|b\n",
+        ["Ada, team red", "p|q", "Bob, team a|b"]
+      ),
+      // A row without its number is none of the one above: the footer counts it, or narrow columns wrap nothing.
+      (
+        """
+        +----+--------------------+
+        | id | name               |
+        +----+--------------------+
+        |  8 | Ann Lee of Norwich |
+        |    | Bob                |
+        +----+--------------------+
+        2 rows in set (0.00 sec)
+
+        """,
+        ["id 8, Ann Lee of Norwich", "Bob"]
+      ),
+      (
+        """
+        +----+---------+
+        | id | name    |
+        +----+---------+
+        | 38 | Ann Lee |
+        |    | Bob Ray |
+        | 40 | Cy Dole |
+        +----+---------+
+
+        """,
+        ["id 38, Ann Lee", "Bob Ray", "id 40, Cy Dole"]
+      ),
     ])
   func reads(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text, sample: true) == labels)
@@ -518,6 +550,68 @@ import Testing
         "NAME   STATUS   AGE\nweb    Running  3d\n\nKIND   PLACE\ncat    Oslo\n",
         ["web, Running, AGE 3 days", "KIND cat, Oslo"]
       ),
+      // In a frame below columns that blanks tell apart, under a title, under none, and right below.
+      (
+        """
+        name   n   m
+        -----  --  --
+        x y    1   2
+
+        Cities
+        | city name | people |
+        |-----------|--------|
+        | New York  | 5      |
+        | Oslo      | 7      |
+
+        """,
+        ["x y, n 1, m 2", "Cities", "New York, people 5", "Oslo, people 7"]
+      ),
+      (
+        """
+        name   n   m
+        -----  --  --
+        x y    1   2
+        +-----------+--------+
+        | city name | people |
+        +-----------+--------+
+        | New York  | 5      |
+        +-----------+--------+
+
+        """,
+        ["x y, n 1, m 2", "New York, people 5"]
+      ),
+      // Right below the last rule of a table of reStructuredText, and below a title among the rows of a frame.
+      (
+        """
+        ======  ====
+        mayor   seen
+        ======  ====
+        Malmo   254
+        ======  ====
+        Cities
+         area    | code
+        ---------+------
+         Nice    | 47.1
+         Oslo    | 6.2
+
+        """,
+        ["Malmo, seen 254", "Cities", "Nice, code 47.1", "Oslo, code 6.2"]
+      ),
+      (
+        """
+        | people | mayor |
+        |--------+-------|
+        | Malmo  |   274 |
+        Others
+        +--------+------+-------+
+        | rank   | note | mayor |
+        |--------+------+-------|
+        | York   | 608  | Rome  |
+        +--------+------+-------+
+
+        """,
+        ["Malmo, mayor 274", "Others", "York, note 608, mayor Rome"]
+      ),
       // Rows in groups, and a remark below them, are of one table.
       (
         "NAME   SIZE\nOslo     12\nRome     20\n\nBonn     30\nKiel     40\n\nThese lines are below\nthe table\n",
@@ -554,6 +648,11 @@ import Testing
   @Test(
     "a table below lines about the whole is read as it is without them",
     arguments: [
+      // A heading of Markdown right above it looks like a comment.
+      (
+        "some text\nmore text\n## Places\n",
+        "| place | seen |\n|:------|-----:|\n| Paris |  962 |\n"
+      ),
       (
         "Linux 6.1.0 (vm) \t11/26/26 \t(2 CPU)\n\n",
         """

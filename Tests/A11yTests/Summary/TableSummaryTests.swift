@@ -170,6 +170,20 @@ struct SketchTests {
     #expect(sketch.numbers(at: [0.5]) == [number])
   }
 
+  @Test("few numbers have their own median, however many digits they have")
+  func digitsOfFewAreKept() throws {
+    var sketch = QuantileSketch()
+    let texts = ["1.5", "123456789.123456791", "123456789.123456789", "-2"]
+    for text in texts {
+      let bytes = ByteBuffer(text)
+      let number = try DecimalNumber(bytes.bytes, from: 0, to: bytes.count)
+      sketch.add(number, number.approximation)
+    }
+    #expect(sketch.isExact)
+    #expect(sketch.numbers(at: [0.5, 1]).map(\.text) == ["1.5", "123456789.123456791"])
+    #expect(sketch.numbers(at: [0.75]).map(\.text) == ["123456789.123456789"])
+  }
+
   @Test("how many differ is within four standard errors", arguments: [100, 12_000, 300_000])
   func distinctIsNear(_ count: Int) {
     var counts = ValueCounts()

@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "الأكثر شيوعًا: %@", others: "قيم أخرى: %@", longest: "أطول نص، عدد الأحرف: %@",
       about: "حوالي %@", more: "و %@ أخرى",
       added: "جديد: %@", removed: "محذوف: %@", changed: "متغير: %@",
+      notCompared: "غير مقارن: %@",
       rise: "أكبر ارتفاع %@", fall: "أكبر انخفاض %@"),
     verbalizer: ArabicRules())
 }

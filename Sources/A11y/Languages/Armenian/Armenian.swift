@@ -32,6 +32,7 @@ extension Language {
       others: "այլ արժեքներ՝ %@", longest: "ամենաերկարը՝ %@ նիշ", about: "մոտավորապես %@",
       more: "և ևս %@",
       added: "նոր՝ %@", removed: "հեռացված՝ %@", changed: "փոփոխված՝ %@",
+      notCompared: "չհամեմատված՝ %@",
       rise: "ամենամեծ աճը %@", fall: "ամենամեծ անկումը %@"),
     verbalizer: ArmenianRules())
 }

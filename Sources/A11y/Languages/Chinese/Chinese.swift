@@ -29,6 +29,7 @@ extension Language {
       span: "%1至%2", different: "不同的值：%@", allDifferent: "各不相同", always: "始终为%@",
       mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@",
       added: "新增 %@", removed: "删除 %@", changed: "更改 %@",
+      notCompared: "未比较 %@",
       rise: "最大增幅 %@", fall: "最大降幅 %@"),
     verbalizer: ChineseRules())
 }

@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "meest voorkomend: %@", others: "andere waarden: %@",
       longest: "langste: %@ tekens", about: "ongeveer %@", more: "en nog %@",
       added: "nieuw: %@", removed: "vervallen: %@", changed: "gewijzigd: %@",
+      notCompared: "niet vergeleken: %@",
       rise: "grootste stijging %@", fall: "grootste daling %@"),
     verbalizer: DutchRules())
 }

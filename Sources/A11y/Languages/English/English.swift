@@ -31,6 +31,7 @@ extension Language {
       mostCommon: "most common: %@", others: "other values: %@", longest: "longest: %@ characters",
       about: "about %@", more: "and %@ more",
       added: "new: %@", removed: "gone: %@", changed: "changed: %@",
+      notCompared: "not compared: %@",
       rise: "largest rise %@", fall: "largest fall %@"),
     verbalizer: EnglishRules())
 }

@@ -32,6 +32,7 @@ extension Language {
       always: "toujours %@", mostCommon: "les plus fréquentes : %@", others: "autres valeurs : %@",
       longest: "la plus longue : %@ caractères", about: "environ %@", more: "et %@ de plus",
       added: "nouvelles : %@", removed: "disparues : %@", changed: "modifiées : %@",
+      notCompared: "non comparées : %@",
       rise: "plus forte hausse %@", fall: "plus forte baisse %@"),
     verbalizer: FrenchRules())
 }

@@ -33,6 +33,7 @@ extension Language {
       others: "andere Werte: %@", longest: "längster Text: %@ Zeichen", about: "etwa %@",
       more: "und %@ weitere",
       added: "neu: %@", removed: "entfallen: %@", changed: "geändert: %@",
+      notCompared: "nicht verglichen: %@",
       rise: "größter Anstieg %@", fall: "größter Rückgang %@"),
     verbalizer: GermanRules())
 }

@@ -29,6 +29,7 @@ extension Language {
       always: "हमेशा %@", mostCommon: "सबसे आम: %@", others: "अन्य मान: %@", longest: "सबसे लंबा: %@ अक्षर",
       about: "लगभग %@", more: "और %@ अन्य",
       added: "नए: %@", removed: "हटाए गए: %@", changed: "बदले: %@",
+      notCompared: "जिनकी तुलना नहीं हुई: %@",
       rise: "सबसे अधिक वृद्धि %@", fall: "सबसे अधिक गिरावट %@"),
     verbalizer: HindiRules())
 }

@@ -32,6 +32,7 @@ extension Language {
       others: "egyéb értékek: %@", longest: "a leghosszabb: %@ karakter", about: "körülbelül %@",
       more: "és még %@",
       added: "új: %@", removed: "megszűnt: %@", changed: "megváltozott: %@",
+      notCompared: "össze nem hasonlított: %@",
       rise: "legnagyobb növekedés %@", fall: "legnagyobb csökkenés %@"),
     verbalizer: HungarianRules())
 }

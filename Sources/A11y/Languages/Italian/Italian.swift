@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "più frequenti: %@", others: "altri valori: %@",
       longest: "il più lungo: %@ caratteri", about: "circa %@", more: "e altri %@",
       added: "nuove: %@", removed: "scomparse: %@", changed: "cambiate: %@",
+      notCompared: "non confrontate: %@",
       rise: "aumento maggiore %@", fall: "calo maggiore %@"),
     verbalizer: ItalianRules())
 }

@@ -29,6 +29,7 @@ extension Language {
       span: "%1から%2", different: "異なる値 %@", allDifferent: "すべて異なる", always: "常に%@",
       mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@",
       added: "新規 %@", removed: "削除 %@", changed: "変更 %@",
+      notCompared: "比較なし %@",
       rise: "最大の増加 %@", fall: "最大の減少 %@"),
     verbalizer: JapaneseRules())
 }

@@ -29,6 +29,7 @@ extension Language {
       mostCommon: "가장 흔한 값: %@", others: "다른 값 %@", longest: "가장 긴 값 %@자", about: "약 %@",
       more: "그 외 %@",
       added: "추가 %@", removed: "삭제 %@", changed: "변경 %@",
+      notCompared: "비교 안 함 %@",
       rise: "최대 증가 %@", fall: "최대 감소 %@"),
     verbalizer: KoreanRules())
 }

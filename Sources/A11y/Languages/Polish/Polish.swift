@@ -31,6 +31,7 @@ extension Language {
       mostCommon: "najczęstsze: %@", others: "inne wartości: %@",
       longest: "najdłuższy tekst, znaków: %@", about: "około %@", more: "i jeszcze %@",
       added: "nowe: %@", removed: "usunięte: %@", changed: "zmienione: %@",
+      notCompared: "nieporównane: %@",
       rise: "największy wzrost %@", fall: "największy spadek %@"),
     verbalizer: PolishRules())
 }

@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "mais comuns: %@", others: "outros valores: %@",
       longest: "o mais longo: %@ caracteres", about: "cerca de %@", more: "e mais %@",
       added: "novas: %@", removed: "removidas: %@", changed: "alteradas: %@",
+      notCompared: "não comparadas: %@",
       rise: "maior alta %@", fall: "maior queda %@"),
     verbalizer: PortugueseRules())
 }

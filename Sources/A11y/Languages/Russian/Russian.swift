@@ -32,6 +32,7 @@ extension Language {
       always: "всегда %@", mostCommon: "чаще всего: %@", others: "других значений: %@",
       longest: "самое длинное, символов: %@", about: "приблизительно %@", more: "и ещё %@",
       added: "новых: %@", removed: "удалено: %@", changed: "изменено: %@",
+      notCompared: "не сравнено: %@",
       rise: "наибольший рост %@", fall: "наибольшее снижение %@"),
     verbalizer: RussianRules())
 }

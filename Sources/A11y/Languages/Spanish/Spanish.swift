@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "más frecuentes: %@", others: "otros valores: %@",
       longest: "el más largo: %@ caracteres", about: "aproximadamente %@", more: "y %@ más",
       added: "nuevas: %@", removed: "desaparecidas: %@", changed: "cambiadas: %@",
+      notCompared: "no comparadas: %@",
       rise: "mayor subida %@", fall: "mayor bajada %@"),
     verbalizer: SpanishRules())
 }

@@ -31,6 +31,7 @@ extension Language {
       mostCommon: "vanligast: %@", others: "andra värden: %@", longest: "längst: %@ tecken",
       about: "ungefär %@", more: "och %@ till",
       added: "nya: %@", removed: "borttagna: %@", changed: "ändrade: %@",
+      notCompared: "ej jämförda: %@",
       rise: "största ökning %@", fall: "största minskning %@"),
     verbalizer: SwedishRules())
 }

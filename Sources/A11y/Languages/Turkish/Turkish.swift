@@ -32,6 +32,7 @@ extension Language {
       mostCommon: "en sık: %@", others: "başka değer: %@", longest: "en uzunu: %@ karakter",
       about: "yaklaşık %@", more: "ve %@ tane daha",
       added: "yeni: %@", removed: "silinen: %@", changed: "değişen: %@",
+      notCompared: "karşılaştırılmayan: %@",
       rise: "en büyük artış %@", fall: "en büyük düşüş %@"),
     verbalizer: TurkishRules())
 }

@@ -31,6 +31,7 @@ extension Language {
       always: "завжди %@", mostCommon: "найчастіше: %@", others: "інших значень: %@",
       longest: "найдовше, символів: %@", about: "приблизно %@", more: "і ще %@",
       added: "нових: %@", removed: "вилучено: %@", changed: "змінено: %@",
+      notCompared: "не порівняно: %@",
       rise: "найбільше зростання %@", fall: "найбільше зниження %@"),
     verbalizer: UkrainianRules())
 }

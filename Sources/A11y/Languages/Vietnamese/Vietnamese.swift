@@ -31,6 +31,7 @@ extension Language {
       always: "luôn là %@", mostCommon: "phổ biến nhất: %@", others: "giá trị khác: %@",
       longest: "dài nhất: %@ ký tự", about: "khoảng %@", more: "và %@ nữa",
       added: "mới: %@", removed: "đã mất: %@", changed: "đã đổi: %@",
+      notCompared: "chưa so sánh: %@",
       rise: "tăng nhiều nhất %@", fall: "giảm nhiều nhất %@"),
     verbalizer: VietnameseRules())
 }

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import A11y
+
+/// What is told of two versions of a table.
+struct TableComparisonTests {
+  private static func lines(_ old: String, _ new: String) throws -> [String] {
+    var comparison = TableComparison(key: nil)
+    var labels = try LabelReader(MemorySource(old))
+    while try comparison.addOld(of: &labels) {}
+    labels = try LabelReader(MemorySource(new))
+    while try comparison.addNew(of: &labels) {}
+    return comparison.changes(.normal, of: labels).lines()
+  }
+
+  @Test(
+    "what stands beside digits is compared, too",
+    arguments: [
+      ("$5", "€5", "p: changed: 1 (Ann: $5.00 to €5.00)"),
+      ("5%", "5", "p: changed: 1 (Ann: 5% to 5)"),
+      ("5 kg", "5 lb", "p: changed: 1 (Ann: 5 kg to 5 lb)"),
+      ("$5", "$5.00", nil),
+      ("1,000", "1000.0", nil),
+    ])
+  func comparesUnits(_ old: String, _ new: String, _ line: String?) throws {
+    let tables = [old, new].map { "name;p\nAnn;\($0)\n" }
+    let lines = try Self.lines(tables[0], tables[1])
+    #expect(lines.dropFirst().first == line)
+    #expect(lines[0] == "rows: 1, " + (line == nil ? "unchanged" : "changed: 1"))
+  }
+
+  @Test("what was not compared is not unchanged")
+  func tellsOfRowsThatWereNotCompared() throws {
+    let lines = try Self.lines("name,n\nAnn,1\nAnn,2\n", "name,n\nAnn,1\nAnn,9\n")
+    #expect(lines == ["rows: 2, not compared: 2"])
+    let document =
+      #"{"fields":[{"name":"a"},{"name":"b"}],"primaryKey":["a","c"],"rows":[{"a":"x","b":5,"c":1},{"a":"x","b":6,"c":2}]}"#
+    #expect(try Self.lines(document, document) == ["rows: 2, not compared: 2"])
+  }
+}
