@@ -34,7 +34,7 @@ struct ChildProcess: ~Copyable {
     Self.spawning.wait()
     defer { Self.spawning.signal() }
     let toChild = try Descriptor.pipe()
-    let fromChild = destination == nil ? try Descriptor.pipe() : (read: -1, write: -1)
+    let fromChild = destination == nil ? try Descriptor.largePipe() : (read: -1, write: -1)
     let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)
     // Messages are read only after the program ends, so writing many must not block it.
     if capturesErrors { _ = fcntl(errorPipe.write, F_SETFL, O_NONBLOCK) }
@@ -85,7 +85,7 @@ struct ChildProcess: ~Copyable {
   init(copying body: () -> Never) throws(SpeechError) {
     guard let fork = Self.fork else { throw SpeechError(.noSynthesizer, "fork is not available") }
     let toChild = try Descriptor.pipe()
-    let fromChild = try Descriptor.pipe()
+    let fromChild = try Descriptor.largePipe()
     let copy = fork()
     if copy == 0 {
       let nowhere = unsafe open("/dev/null", O_WRONLY)

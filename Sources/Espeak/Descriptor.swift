@@ -45,17 +45,18 @@ package enum Descriptor {
         if ready == 0 || (ready < 0 && errno != EINTR) { return false }
         if ready < 0 { continue }
       }
-      let chunk = min(left, 64 * 1024)
-      var fault: Int32 = 0
-      let part = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, got in
-        let result = unsafe Glibc.read(descriptor, buffer.baseAddress, chunk)
-        fault = result < 0 ? errno : 0
-        got = max(result, 0)
+      // What is said to come may not.
+      let chunk = min(left, 1 << 20)
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      let result = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(descriptor, buffer.baseAddress.map { unsafe $0 + start }, chunk)
       }
+      let fault = result < 0 ? errno : 0
+      bytes.removeLast(chunk - max(result, 0))
       if fault == EINTR { continue }
-      if part.isEmpty { return false }
-      bytes += part
-      left -= part.count
+      if result <= 0 { return false }
+      left -= result
     }
     return true
   }
@@ -69,6 +70,16 @@ package enum Descriptor {
       throw SpeechError(.noSynthesizer, "no pipe could be created: \(error)")
     }
   }
+
+  /// Creates a pipe that holds as much as the system allows anyone, or else what it usually does.
+  package static func largePipe() throws(SpeechError) -> (read: Int32, write: Int32) {
+    let ends = try pipe()
+    _ = fcntl(ends.write, setPipeSize, 1 << 20)
+    return ends
+  }
+
+  /// `F_SETPIPE_SZ`, a macro that Swift can't import.
+  private static let setPipeSize: Int32 = 1031
 
   /// The description of an error number.
   package static func message(_ number: Int32) -> String {

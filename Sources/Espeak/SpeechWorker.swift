@@ -17,7 +17,7 @@ public enum SpeechWorker {
   /// The longest sound of one request, in samples: ten minutes.
   static let sampleLimit = 600 * AudioFormat.sampleRate
 
-  /// How much sound is passed on at once, in milliseconds.
+  /// How much sound is passed on at once to be heard while more is made, in milliseconds.
   ///
   /// It is synthesized in a fifth of a millisecond, and each chunk costs four system calls.
   private static let chunkLength: Int32 = 200
@@ -113,7 +113,7 @@ public enum SpeechWorker {
       }
       switch request.purpose {
       case _ where !hasVoice: reply(.noVoice)
-      case .speech: speak(request, espeak)
+      case .speech, .stream: speak(request, espeak)
       case .phonemes: pronounce(request, espeak)
       }
     }
@@ -129,6 +129,7 @@ public enum SpeechWorker {
       _ = espeak.setParameter(parameter, Int32(clamping: value), 0)
     }
     unsafe samplesOfRequest = 0
+    unsafe frame.begin(isStreamed: request.purpose == .stream)
     var text = request.text
     text.append("\u{0}")
     let count = text.utf8.count
@@ -136,7 +137,7 @@ public enum SpeechWorker {
       unsafe espeak.synthesize(
         utf8.baseAddress, count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
     }
-    reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
+    unsafe frame.end(with: samplesOfRequest > sampleLimit ? .tooLong : .done)
   }
 
   /// Sends the phonemes of a text in the International Phonetic Alphabet.
@@ -231,6 +232,9 @@ public enum SpeechWorker {
 /// eSpeak NG's callback can't carry state, and the worker has one thread.
 private nonisolated(unsafe) var samplesOfRequest = 0
 
+/// The sound of the current request that has not been sent.
+private nonisolated(unsafe) var frame = SoundFrame()
+
 /// Passes on samples as they are synthesized.
 private func receiveSamples(
   _ samples: UnsafeMutablePointer<Int16>?, _ count: Int32,
@@ -239,10 +243,7 @@ private func receiveSamples(
   guard let samples = unsafe samples, count > 0 else { return 0 }
   unsafe samplesOfRequest += Int(count)
   if unsafe samplesOfRequest > SpeechWorker.sampleLimit { return 1 }
-  let bytes = unsafe UnsafeRawBufferPointer(
-    start: samples, count: Int(count) * AudioFormat.bytesPerSample)
-  let header = WorkerMessage.header(.audio, count: bytes.count)
-  if Descriptor.write(header, to: STDOUT_FILENO) != 0 { _exit(0) }
-  if unsafe Descriptor.write(bytes, to: STDOUT_FILENO) != 0 { _exit(0) }
+  unsafe frame.append(
+    UnsafeRawBufferPointer(start: samples, count: Int(count) * AudioFormat.bytesPerSample))
   return 0
 }

@@ -30,9 +30,6 @@ public struct Synthesizer: ~Copyable {
 
   /// How long the worker may be silent, in milliseconds.
   private static let patience: Int32 = 20_000
-  /// The longest text in one request, in bytes.
-  package static let textLimit = 4_000
-
   private let command: [String]
   /// How speech sounds, starting with the next segment.
   public var settings: SpeechSettings
@@ -55,6 +52,8 @@ public struct Synthesizer: ~Copyable {
   private static let mostInterruptions = 100
   /// Whether the next text is to be spoken as if nothing had been spoken before.
   private var startsAfresh = false
+  /// The request that the worker was sent ahead of its turn.
+  private var ahead: [UInt8]?
 
   /// Creates a synthesizer; its worker starts with the first segment, or with ``prepare()``.
   ///
@@ -92,14 +91,25 @@ public struct Synthesizer: ~Copyable {
   /// Without streaming, chunks are complete: if the worker dies, nothing of that attempt is passed
   /// on.
   ///
+  /// - Parameters:
+  ///   - segment: what to speak.
+  ///   - next: what will be spoken next, if that is known: the worker begins with it while this one's sound is passed on.
+  ///   - receive: receives the sound.
   /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer, and whatever `receive`
   ///   throws.
   public mutating func speak(
-    _ segment: Segment, receive: ([UInt8]) throws(SpeechError) -> Void
+    _ segment: Segment, before next: Segment? = nil,
+    receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
     var outcome = Outcome.spoken
-    for chunk in Self.split(Self.withoutControls(segment.text)) {
-      switch try speak(chunk: chunk, segment.voices, receive) {
+    let chunks = RequestText.parts(of: segment)
+    let after = next.flatMap { next in
+      RequestText.parts(of: next).first.map { request($0, next.voices).bytes }
+    }
+    for (index, chunk) in chunks.enumerated() {
+      let following =
+        index + 1 < chunks.count ? request(chunks[index + 1], segment.voices).bytes : after
+      switch try speak(chunk: chunk, segment.voices, before: following, receive) {
       case .spoken: break
       case .simplified: if outcome == .spoken { outcome = .simplified }
       case .failed: outcome = .failed
@@ -117,14 +127,15 @@ public struct Synthesizer: ~Copyable {
   public mutating func startAfresh() { startsAfresh = !history.isEmpty || !isHistoryWhole }
 
   private mutating func speak(
-    chunk: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
+    chunk: String, _ voices: [String], before next: [UInt8]?,
+    _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
     // The number of bytes passed on by attempts that failed later.
     var given = 0
     var attempts = 2
     var interruptions = 0
     while attempts > 0 {
-      if let outcome = try request(chunk, voices, &given, receive) { return outcome }
+      if let outcome = try speak(chunk, voices, before: next, &given, receive) { return outcome }
       // A worker that another program has ended says nothing about the text.
       if wasKilled, interruptions < Self.mostInterruptions {
         interruptions += 1
@@ -139,7 +150,7 @@ public struct Synthesizer: ~Copyable {
     var outcome = Outcome.simplified
     for plain in TextGuard.chunks(of: chunk) {
       var given = 0
-      if try request(plain, voices, &given, receive) != .spoken { outcome = .failed }
+      if try speak(plain, voices, before: nil, &given, receive) != .spoken { outcome = .failed }
     }
     return outcome
   }
@@ -149,12 +160,13 @@ public struct Synthesizer: ~Copyable {
   /// - Parameters:
   ///   - text: the text.
   ///   - voices: the voices to try.
+  ///   - next: the request that follows, if it is known.
   ///   - given: the number of bytes of its sound already passed on, which are skipped.
   ///   - receive: receives the sound.
   /// - Returns: the outcome, or nil when the worker died or stalled.
   /// - Throws: a ``SpeechError`` when nothing can be spoken, and whatever `receive` throws.
-  private mutating func request(
-    _ text: String, _ voices: [String], _ given: inout Int,
+  private mutating func speak(
+    _ text: String, _ voices: [String], before next: [UInt8]?, _ given: inout Int,
     _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome? {
     if startsAfresh, channel == nil { forget() }
@@ -162,13 +174,10 @@ public struct Synthesizer: ~Copyable {
       try start()
       repeatHistory()
     }
-    let request = WorkerMessage.Request(
-      parameters: settings.parameters, voices: voices, text: text)
-    let start = startsAfresh ? WorkerMessage.bytes(UInt32(WorkerMessage.freshStart)) : []
-    if startsAfresh { forget() }
+    let request = request(text, voices).bytes
     samples.removeAll(keepingCapacity: true)
     var reply: WorkerMessage.Reply?
-    if let channel, Descriptor.write(start + request.bytes, to: channel.input) == 0 {
+    if send(request, before: next), let channel {
       wasKilled = false
       repeat {
         reply = Self.readReply(channel.output, into: &samples)
@@ -177,7 +186,7 @@ public struct Synthesizer: ~Copyable {
     }
     switch reply {
     case .done, .tooLong:
-      keep(request.bytes)
+      keep(request)
       try give(receive, &given)
       // Sound that was too long was cut off, and would be again. Silence means that the data of the
       // language is missing, or that it has no sounds for the script.
@@ -186,6 +195,45 @@ public struct Synthesizer: ~Copyable {
       try giveUp(reply, voices)
       return nil
     }
+  }
+
+  /// A request to speak a text.
+  private func request(_ text: String, _ voices: [String]) -> WorkerMessage.Request {
+    var request = WorkerMessage.Request(
+      parameters: settings.parameters, voices: voices, text: text)
+    if streams { request.purpose = .stream }
+    return request
+  }
+
+  /// Sends the worker a request, unless it has it already, and the one that follows; false when the worker is gone.
+  ///
+  /// Both fit into a pipe, so neither waits for the worker.
+  private mutating func send(_ request: [UInt8], before next: [UInt8]?) -> Bool {
+    var bytes: [UInt8] = []
+    if startsAfresh || ahead != request {
+      guard passOverAhead() else { return false }
+      if startsAfresh { bytes = WorkerMessage.bytes(UInt32(WorkerMessage.freshStart)) }
+      if startsAfresh { forget() }
+      bytes += request
+    }
+    ahead = next
+    bytes += next ?? []
+    guard let channel else { return false }
+    return bytes.isEmpty || Descriptor.write(bytes, to: channel.input) == 0
+  }
+
+  /// Passes over the sound of a request that was sent ahead and is not wanted; false when the worker is gone.
+  private mutating func passOverAhead() -> Bool {
+    guard let request = ahead.take() else { return true }
+    guard let channel else { return false }
+    var reply: WorkerMessage.Reply?
+    repeat {
+      samples.removeAll(keepingCapacity: true)
+      reply = Self.readReply(channel.output, into: &samples)
+    } while reply == .audio
+    samples.removeAll(keepingCapacity: true)
+    if reply == .done || reply == .tooLong { keep(request) }
+    return reply != nil
   }
 
   /// Whether the last sound is silence although its text has something to say.
@@ -221,7 +269,8 @@ public struct Synthesizer: ~Copyable {
   /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer.
   public mutating func phonemes(of segment: Segment) throws(SpeechError) -> String? {
     var sounds: [String] = []
-    for chunk in Self.split(Self.withoutControls(segment.text)) {
+    _ = passOverAhead()
+    for chunk in RequestText.parts(of: segment) {
       if channel == nil { try start() }
       var request = WorkerMessage.Request(
         parameters: settings.parameters, voices: segment.voices, text: chunk)
@@ -259,6 +308,7 @@ public struct Synthesizer: ~Copyable {
   private mutating func endWorker() {
     worker = nil
     channel = nil
+    ahead = nil
   }
 
   // MARK: History
@@ -322,50 +372,5 @@ public struct Synthesizer: ~Copyable {
       }
     channel = (process.input, process.output)
     worker = consume process
-  }
-
-  /// Replaces control characters, which eSpeak NG would interpret as commands, with spaces.
-  private static func withoutControls(_ text: String) -> String {
-    var clean = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      clean.append(isControl ? " " : scalar)
-    }
-    return String(clean)
-  }
-
-  /// Splits text into chunks of limited length in bytes, at spaces if possible, otherwise between
-  /// characters.
-  package static func split(_ text: String, limit: Int = textLimit) -> [String] {
-    var chunks: [String] = []
-    var rest = Substring(text)
-    while rest.utf8.count > limit {
-      var end = rest.utf8.index(rest.startIndex, offsetBy: limit)
-      while rest.utf8[end] & 0xC0 == 0x80 { end = rest.utf8.index(before: end) }
-      // By scalars, since a character may be as long as the text: a million of joiners is one.
-      let scalars = rest.unicodeScalars
-      var cut = scalars[..<end].lastIndex(where: \.properties.isWhitespace) ?? scalars.startIndex
-      if cut == scalars.startIndex {
-        cut = end
-        for _ in 0..<longestCharacter where cut > scalars.startIndex && extends(scalars[cut]) {
-          cut = scalars.index(before: cut)
-        }
-      }
-      let next = cut > rest.startIndex ? cut : end
-      chunks.append(String(rest[..<next]))
-      rest = Substring(scalars[next...].drop(while: \.properties.isWhitespace))
-    }
-    if rest.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) {
-      chunks.append(String(rest))
-    }
-    return chunks
-  }
-
-  /// How many scalars of a character are kept together.
-  private static let longestCharacter = 32
-
-  /// Whether a scalar belongs to the character before it.
-  private static func extends(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
   }
 }

@@ -21,10 +21,12 @@ enum WorkerMessage {
 
   /// What to do with a text.
   enum Purpose: Int {
-    /// Synthesize it.
+    /// Synthesize it, and return its sound as a whole.
     case speech = 0
     /// Return its pronunciation.
     case phonemes = 1
+    /// Synthesize it, and return its sound as it is made.
+    case stream = 2
   }
 
   /// A text to speak, and how.

@@ -23,7 +23,9 @@ enum FatalTexts {
   ]
 
   static func synthesizer(rate: Int = 175) throws -> Synthesizer {
-    Synthesizer(worker: worker, settings: try SpeechSettings(rate: rate))
+    // As every program that speaks must.
+    signal(SIGPIPE, SIG_IGN)
+    return Synthesizer(worker: worker, settings: try SpeechSettings(rate: rate))
   }
 
   private static func segment(_ text: String, _ voices: [String] = ["en-us"], pause: Int = 0)
@@ -67,6 +69,45 @@ enum FatalTexts {
       let text = "this is the rather long sentence number \(number), which takes a while to say"
       #expect(try synthesizer.speak(Self.segment(text), into: &samples) == .spoken)
     }
+  }
+
+  /// Texts of which one ends the worker, and some are long enough for several requests.
+  private static let several = [
+    "one", "", "two words", FatalTexts.english[0],
+    String(repeating: "three more words ", count: 300),
+    "four",
+  ]
+
+  @Test("what is sent ahead of its turn sounds as it does without")
+  func aheadSoundsTheSame() throws {
+    var one = try Self.synthesizer()
+    var other = try Self.synthesizer()
+    for (index, text) in Self.several.enumerated() {
+      var plain: [UInt8] = []
+      var ahead: [UInt8] = []
+      let next = index + 1 < Self.several.count ? Self.segment(Self.several[index + 1]) : nil
+      let outcome = try one.speak(Self.segment(text), into: &plain)
+      let same = try other.speak(Self.segment(text), before: next) {
+        (chunk: [UInt8]) throws(SpeechError) in ahead += chunk
+      }
+      #expect(outcome == same)
+      #expect(plain == ahead, "\(index)")
+    }
+  }
+
+  @Test("what was sent ahead and is not wanted is not heard")
+  func aheadIsPassedOver() throws {
+    var synthesizer = try Self.synthesizer()
+    var fresh = try Self.synthesizer()
+    var samples: [UInt8] = []
+    _ = try synthesizer.speak(
+      Self.segment("one"), before: Self.segment("a rather long sentence that nobody wants")
+    ) { (_: [UInt8]) in }
+    synthesizer.startAfresh()
+    _ = try synthesizer.speak(Self.segment("two"), into: &samples)
+    var expected: [UInt8] = []
+    _ = try fresh.speak(Self.segment("two"), into: &expected)
+    #expect(samples == expected)
   }
 
   @Test func silenceInPlaceOfWordsIsAFailure() throws {
@@ -229,17 +270,17 @@ enum FatalTexts {
 
   @Test func longTextIsCutAtSpacesAndNothingIsLost() {
     let text = (0..<3_000).map { "wört\($0)" }.joined(separator: " ")
-    let chunks = Synthesizer.split(text)
+    let chunks = RequestText.split(text)
     #expect(chunks.count > 1 && chunks.allSatisfy { $0.utf8.count <= 4_000 })
     #expect(chunks.joined(separator: " ") == text)
     let word = String(repeating: "é", count: 9_000)
-    #expect(Synthesizer.split(word).joined() == word)
-    #expect(Synthesizer.split("  ") == [])
+    #expect(RequestText.split(word).joined() == word)
+    #expect(RequestText.split("  ") == [])
     // A character that is longer than a chunk is cut, and no other.
     let joiners = String(repeating: "\u{200D}", count: 9000)
-    #expect(Synthesizer.split(joiners).joined() == joiners)
+    #expect(RequestText.split(joiners).joined() == joiners)
     let letters = String(repeating: "e\u{301}", count: 3000)
-    #expect(Synthesizer.split(letters).allSatisfy { $0.unicodeScalars.first == "e" })
+    #expect(RequestText.split(letters).allSatisfy { $0.unicodeScalars.first == "e" })
   }
 
   @Test(

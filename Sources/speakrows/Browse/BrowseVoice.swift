@@ -166,7 +166,7 @@ struct BrowseVoice: ~Copyable {
 
   /// Splits a phrase into chunks that are quick to synthesize; the pause follows the last.
   private static func chunks(of phrase: SpokenPhrase) -> [SpokenPhrase] {
-    let texts = Synthesizer.split(phrase.text, limit: chunkLength)
+    let texts = RequestText.split(phrase.text, limit: chunkLength)
     return texts.enumerated().map { index, text in
       var chunk = phrase
       chunk.text = text

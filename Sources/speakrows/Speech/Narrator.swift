@@ -40,17 +40,18 @@ struct Narrator: ~Copyable {
   /// - Parameters:
   ///   - phrase: the phrase.
   ///   - tableLocale: the language of its table.
+  ///   - next: the phrase that will be spoken next, if it is known.
   ///   - receive: receives the samples.
   /// - Returns: a description of the problem, or nil when the phrase was spoken unchanged.
   /// - Throws: a ``SpeechError`` when nothing can be spoken, and whatever `receive` throws.
   mutating func say(
-    _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier,
+    _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier, before next: SpokenPhrase? = nil,
     _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> String? {
-    let names = voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag)
-    let segment = Segment(phrase.text, voices: names, pauseMilliseconds: phrase.pause)
     do throws(SpeechError) {
-      switch try synthesizer.speak(segment, receive: receive) {
+      switch try synthesizer.speak(
+        segment(phrase), before: next.map { segment($0) }, receive: receive)
+      {
       case .spoken: return Self.unreadKanji(in: phrase)
       case .simplified:
         return "eSpeak NG failed on this text; it was spoken in a simplified form"
@@ -60,6 +61,11 @@ struct Narrator: ~Copyable {
       guard error.code == .noVoice, voice == nil, phrase.locale != tableLocale else { throw error }
       return "\(error), so this was not spoken"
     }
+  }
+
+  private func segment(_ phrase: SpokenPhrase) -> Segment {
+    let names = voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag)
+    return Segment(phrase.text, voices: names, pauseMilliseconds: phrase.pause)
   }
 
   /// The kanji that were left in a Japanese text, which its voice passes over.

@@ -20,24 +20,26 @@ struct SpeechRun: ~Copyable {
   private var files: TimedFiles
   private var live: LiveLabels?
   private var progress: ProgressLine?
-  /// Items held back until there are enough for all narrators.
-  private var waiting: [SpokenItem] = []
-  /// How many of them start afresh.
-  private var waitingStarts = 0
+  /// The items of a part that one narrator is to say, as far as they are known.
+  private var part: [SpokenItem] = []
   /// The number of items since the last fresh start.
   private var sinceStart = 0
   /// The file being written: the part of the table it contains, its number, and whether it is
   /// needed.
-  private var part: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
+  private var file: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
   /// The number of texts that could not be spoken unchanged.
   private(set) var failures = 0
 
   init(_ request: SpeakRequest, _ sink: consuming SoundSink) throws {
     let isPlayed = sink.isPlayed
-    let lanes =
-      request.input.jobs > 1 && request.output != nil
-      ? try NarratorLanes(jobs: request.input.jobs, request.voice) : nil
     var narrator = try Narrator(request.voice, isLive: isPlayed)
+    // What arrives row by row, or is heard from a pipe, is written row by row.
+    let isWritten =
+      request.output.map { $0 != "-" } ?? false && !request.input.reading.isLive
+      && request.engine == .espeak
+    let lanes =
+      isWritten || request.output != nil && request.input.jobs > 1
+      ? try NarratorLanes(jobs: request.input.jobs, request.voice) : nil
     if lanes == nil, request.engine == .espeak { try narrator.prepare() }
     let dispatcher = request.engine == .spd ? try request.voice.connectDispatcher() : nil
     let files = try TimedFiles(
@@ -136,14 +138,14 @@ struct SpeechRun: ~Copyable {
   private mutating func beginPart(of item: inout SpokenItem) throws -> Bool {
     if let split = request.split {
       let own = split.part(of: item.item)
-      if part?.of != own {
+      if file?.of != own {
         let number = try sink.takeFileNumber()
-        part = (own, number, sink.isWanted(number))
+        file = (own, number, sink.isWanted(number))
         item.fileNumber = number
         sinceStart = 0
       }
       for phrase in item.phrases { sink.note(phrase.text) }
-      if part?.isWanted == false { return false }
+      if file?.isWanted == false { return false }
     }
     if request.isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
     sinceStart += 1
@@ -152,29 +154,33 @@ struct SpeechRun: ~Copyable {
 
   /// Notes that the next item is from another input.
   private mutating func endInput() {
-    part = nil
+    file = nil
     progress?.endInput()
-    if waiting.isEmpty {
+    if part.isEmpty {
       files.endInput()
     } else {
-      waiting[waiting.count - 1].endsInput = true
+      part[part.count - 1].endsInput = true
     }
   }
 
-  /// Speaks an item, or holds it back until there are enough for all narrators.
+  /// Speaks an item, or holds it back until the part is whole that a narrator is to say.
   private mutating func take(_ item: SpokenItem) throws {
-    guard let lanes else { return try tell(item, nil) }
-    if item.startsAfresh, waitingStarts == lanes.count { try sayWaiting() }
-    if item.startsAfresh { waitingStarts += 1 }
-    waiting.append(item)
+    guard lanes != nil else { return try tell(item, nil) }
+    if item.startsAfresh { try sayPart() }
+    part.append(item)
   }
 
-  private mutating func sayWaiting() throws {
-    guard let lanes, !waiting.isEmpty else { return }
-    let items = waiting
-    waiting.removeAll()
-    waitingStarts = 0
+  private mutating func sayPart() throws {
+    guard let lanes, !part.isEmpty else { return }
+    let items = part
+    part.removeAll()
     try lanes.say(items) { try tell($0, $1) }
+  }
+
+  /// Speaks all that is held back.
+  private mutating func sayWaiting() throws {
+    try sayPart()
+    try lanes?.finish { try tell($0, $1) }
   }
 
   /// Plays or writes an item as often as it is to be repeated.
