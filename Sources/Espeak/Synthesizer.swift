@@ -95,6 +95,7 @@ public struct Synthesizer: ~Copyable {
   ///   - segment: what to speak.
   ///   - next: what will be spoken next, if that is known: the worker begins with it while this one's sound is passed on.
   ///   - receive: receives the sound.
+  /// - Returns: whether it was spoken.
   /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer, and whatever `receive`
   ///   throws.
   public mutating func speak(

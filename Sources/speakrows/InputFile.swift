@@ -38,7 +38,7 @@ struct InputFile {
       case .database: (source, title) = try Self.database(path, choice)
       case .archive: (source, title) = try Self.archive(path, request)
       case .text where request.reading.format == nil:
-        let opened = try Self.text(DecompressingSource(file), file.name, path, request)
+        let opened = try Self.text(Self.plain(file), file.name, path, request)
         if Self.writesRows(opened.source) || request.reading.encoding == nil {
           (source, title) = opened
         } else {
@@ -48,11 +48,11 @@ struct InputFile {
           } catch {
             throw Failure(.noInput, "\(file.name): \(error.reason)")
           }
-          source = DecompressingSource(file)
+          source = Self.plain(file)
         }
       case .text:
         try Self.checkChoice(choice, path)
-        source = DecompressingSource(file)
+        source = Self.plain(file)
       }
     } catch let error as TableFileError {
       let code: Failure.Code =
@@ -63,6 +63,11 @@ struct InputFile {
         }
       throw Failure(code, "\(file.name): \(error.reason)")
     }
+  }
+
+  /// The bytes of a file, decompressed; what was compressed twice by mistake, as browsers do, too.
+  private static func plain(_ file: FileSource) -> any ByteSource {
+    DecompressingSource(DecompressingSource(file))
   }
 
   private enum Format {
@@ -114,11 +119,11 @@ struct InputFile {
     if let only = try ZIPSource(onlyFileIn: path, bound: bound) {
       guard request.reading.format == nil else {
         try checkChoice(choice, path)
-        return (only, nil)
+        return (DecompressingSource(only), nil)
       }
-      let opened = try text(only, path, path, request)
+      let opened = try text(DecompressingSource(only), path, path, request)
       if writesRows(opened.source) || request.reading.encoding == nil { return opened }
-      return (try ZIPSource(onlyFileIn: path, bound: bound) ?? only, nil)
+      return (DecompressingSource(try ZIPSource(onlyFileIn: path, bound: bound) ?? only), nil)
     }
     let workbook = try WorkbookSource(path, sheet: sheet(choice, path), bound: bound)
     if choice == .anything, !workbook.otherSheets.isEmpty {

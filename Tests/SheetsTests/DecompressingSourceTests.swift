@@ -50,6 +50,14 @@ import Testing
     #expect(CompressionFormat(bytes) == format)
   }
 
+  @Test("frames that are to be skipped are, wherever they stand", arguments: [1, Int.max])
+  func framesAreSkipped(_ chunkLength: Int) throws {
+    let frame: [UInt8] = [0x5A, 0x2A, 0x4D, 0x18, 3, 0, 0, 0, 1, 2, 3]
+    let bytes = try Self.compressed(Array(Self.text.utf8), .zstandard)
+    #expect(
+      try Self.lines(frame + bytes + frame, chunkLength: chunkLength) == ["Oslo, snow 12"])
+  }
+
   @Test("members that follow each other are one file", arguments: CompressionFormat.allCases)
   func membersFollow(_ format: CompressionFormat) throws {
     let first = try Self.compressed(Array("city,snow\nOslo,12\n".utf8), format)

@@ -24,6 +24,26 @@ import Testing
         == "<td>&#8364;100<td>&#8211;5 &#8211; &amp; &#12; &#1280; &#128")
   }
 
+  @Test("a picture is called by its text alternative, or else by its title")
+  func namesPictures() throws {
+    let page =
+      "<table><tr><th>n<th>p<tr><td>a<td><img src=a.png alt=x title=t><tr><td>b<td><img title=T>"
+      + "<tr><td>c<td><img alt='' title=U></table>"
+    #expect(
+      try Self.lines(page)
+        == [#"{"n": "a", "p": "x"}"#, #"{"n": "b", "p": "T"}"#, #"{"n": "c", "p": null}"#])
+  }
+
+  @Test("more cells than are heeded that reach down into one row are an error")
+  func refusesManySpans() throws {
+    let rows = (0..<2_100).map { "<tr><td rowspan=60000>a\($0)<td>1" }
+    let page = "<table><tr><th>a<th>b" + rows.joined() + "</table>"
+    #expect(throws: TableFileError.self) { try Self.lines(page) }
+    let few = "<table><tr><th>a<th>b" + rows.prefix(300).joined() + "</table>"
+    let last = try #require(try Self.lines(few).last)
+    #expect(last.contains(#""a250""#) && last.contains(#""a299""#))
+  }
+
   @Test("a tag keeps its first thousand attributes, and a page its other bytes")
   func shortensTags() {
     let many = (0..<2_000).map { "a\($0)='>\($0)'" }.joined(separator: " ")

@@ -112,7 +112,15 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
     ColumnExample(
       name: "ts", values: ["1700000000.123", "1700003600.5"],
-      phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM UTC"),
+      phrase: "Nov 14, 2023 at 10:13:20.123\u{202F}PM UTC"),
+    ColumnExample(
+      name: "d", values: ["Mon, 01 Jan 2024 10:00:00 GMT", "Tue, 02 Jan 2024 11:00:00 GMT"],
+      phrase: "Jan 1, 2024 at 10:00\u{202F}AM UTC"),
+    ColumnExample(
+      name: "d", values: ["2024-01-05T00:00:00+05:00", "2024-01-06T00:00:00+05:00"],
+      phrase: "Jan 5, 2024 at 12:00\u{202F}AM UTC+05:00"),
+    ColumnExample(
+      name: "d", values: ["2024-01-05T00:00:00Z", "2024-01-06T00:00:00Z"], phrase: "Jan 5, 2024"),
     ColumnExample(
       name: "created_at", values: ["1700000000"],
       phrase: "created at Nov 14, 2023 at 10:13:20\u{202F}PM UTC"),
@@ -140,7 +148,8 @@ enum DateColumn: ColumnKind {
     }
     for iso in isoForms where fits(iso.parts, column) {
       if iso.kind == .dateTime, column.values.count > 1, isAlwaysMidnight(column) {
-        return guess(column, .date, nil, "dates by ISO 8601, all with midnight for a time")
+        return guess(
+          column, .date, nil, "dates by ISO 8601, all with midnight for a time", hasMidnights: true)
       }
       if iso.kind == .dateTime, isMostlyMidnight(column) {
         var found = guess(column, .dateTime, nil, "dates by ISO 8601, few of which have a time")
@@ -191,15 +200,18 @@ enum DateColumn: ColumnKind {
     let kind: SayAs.Kind = hasTime && !isDayAlone ? .dateTime : .date
     if steady != nil {
       return guess(
-        column, kind, chosen, "dates as \(chosen), by which they follow each other best")
+        column, kind, chosen, "dates as \(chosen), by which they follow each other best",
+        hasMidnights: isDayAlone)
     }
     guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
-      return guess(column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column))
+      return guess(
+        column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column),
+        hasMidnights: isDayAlone)
     }
     let order = chosen.hasPrefix("%d") ? "day" : "month"
     return guess(
       column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
-      question: "is the \(order) first? \(other) fits too")
+      question: "is the \(order) first? \(other) fits too", hasMidnights: isDayAlone)
   }
 
   /// Whether hours without a leading zero are of the day: something happens then, or they are of the whole day, as no
@@ -396,10 +408,14 @@ enum DateColumn: ColumnKind {
 
   private static func guess(
     _ column: TypedColumn, _ kind: SayAs.Kind, _ format: String?, _ reason: String,
-    question: String? = nil
+    question: String? = nil, hasMidnights: Bool = false
   ) -> ColumnGuess {
     var field = column.field
     field.format = format
+    field.isDayAlone = kind == .date && !hasMidnights
+    var say = SayAs(kind)
+    // Behind the sample, another time may come.
+    say.whole = hasMidnights
     // A name that says more than that it is a date tells which one.
     let isPlain = column.words.allSatisfy { word in
       let letters = String(word.filter(\.isLetter))
@@ -407,7 +423,7 @@ enum DateColumn: ColumnKind {
         || plainWords.contains(letters)
     }
     return ColumnGuess(
-      field, SayAs(kind),
+      field, say,
       heading: isPlain ? .besideOthers(kind == .time ? "time" : "date") : .always,
       reason, question: question)
   }
@@ -452,7 +468,10 @@ enum DateColumn: ColumnKind {
 
   /// Whether the times that stand behind the dates say nothing.
   private static func isAlwaysMidnight(_ column: TypedColumn) -> Bool {
-    column.values.allSatisfy { isMidnight(CivilTime(iso8601: $0.text, parts: .dateTime)) }
+    column.values.allSatisfy { value in
+      let time = CivilTime(iso8601: value.text, parts: .dateTime)
+      return isMidnight(time) && time?.hasOffset != true
+    }
   }
 
   /// Whether so many times are midnight that it stands for days alone, and others have seconds as no timetable has.

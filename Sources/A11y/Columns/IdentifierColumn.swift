@@ -126,7 +126,9 @@ enum IdentifierColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    guard !column.values.isEmpty, column.profile.truthCount == 0 else { return nil }
+    // What the name has a unit for is an amount, or a remark among amounts.
+    guard !column.values.isEmpty, column.profile.truthCount == 0, !column.convention.statesUnit
+    else { return nil }
     var say = SayAs(.identifier)
     say.heading = .always
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Web and mail addresses, which tell what they are, and names of image files, which tell nothing.
+/// Web and mail addresses, which tell what they are, and names of image files in columns of images, which tell nothing.
 enum LinkColumn: ColumnKind {
   static let examples = [
     ColumnExample(
       name: "page", values: ["https://x.org", "http://y.org"], phrase: "https://x.org"),
     ColumnExample(name: "mail", values: ["ann@x.org", "bob@x.org"], phrase: "ann@x.org"),
     ColumnExample(name: "logo", values: ["a.jpg", "b.PNG"], phrase: ""),
+    ColumnExample(name: "file", values: ["a.jpg", "b.PNG"], phrase: "a.jpg"),
+    ColumnExample(
+      name: "msg", values: ["cannot open a.png", "no b.png"], phrase: "cannot open a.png"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -23,9 +26,13 @@ enum LinkColumn: ColumnKind {
       return ColumnGuess(
         column.field, SayAs(.email), heading: .besideOthers("mail"), "mail addresses")
     }
-    if PictureFile.isName(first), values.allSatisfy({ PictureFile.isName($0.text) }) {
+    if column.words.contains(where: PictureFile.words.contains), PictureFile.isName(first),
+      values.allSatisfy({ PictureFile.isName($0.text) })
+    {
+      var field = column.field
+      field.skipped = .pictures
       return ColumnGuess(
-        column.field, SayAs(.skip), heading: .never, "names of image files",
+        field, SayAs(.skip), heading: .never, "names of image files",
         question: "images without a text alternative are skipped")
     }
     return nil

@@ -7,6 +7,19 @@ enum PictureFile {
     ".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg", ".heic", ".avif", ".tif", ".tiff", ".bmp",
   ]
 
+  /// Words of names of columns that hold pictures and nothing else.
+  static let words: Set<String> = [
+    "image", "images", "img", "imgs", "picture", "pictures", "pic", "photo", "photos", "photograph",
+    "logo", "icon", "thumbnail", "thumb", "avatar", "poster", "banner", "flag", "portrait",
+    "screenshot", "artwork", "gravatar", "favicon", "glyph", "sprite", "illustration", "bild",
+    "bilder", "foto", "fotos", "symbol", "flagge", "wappen", "imagen", "imágenes", "imagem",
+    "imagens", "immagine", "immagini", "icona", "icono", "ícone", "icône", "vignette", "drapeau",
+    "bandera", "bandeira", "bandiera", "afbeelding", "pictogram", "vlag", "obraz", "zdjęcie",
+    "ikona", "flaga", "bild", "flagga", "resim", "fotoğraf", "simge", "bayrak", "kép", "ikon",
+    "zászló", "изображение", "фото", "картинка", "иконка", "логотип", "флаг", "зображення",
+    "світлина", "прапор", "画像", "写真", "图片", "照片", "图标", "이미지", "사진",
+  ]
+
   /// Whether a text is the name of an image file.
   static func isName(_ text: String) -> Bool {
     // All endings end with one of these letters, and few other texts do.

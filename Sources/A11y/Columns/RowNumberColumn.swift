@@ -34,8 +34,10 @@ enum RowNumberColumn: ColumnKind {
     // What a name with gaps numbers is something else: players, seats, places. Only rows of a larger table, which have
     // no name here, keep the numbers that they had there.
     if profile.numbersRows, profile.isConsecutive || !profile.isNamed && areLeftOver(column) {
+      var field = column.field
+      field.skipped = .numbers
       return ColumnGuess(
-        column.field, SayAs(.skip), heading: .never,
+        field, SayAs(.skip), heading: .never,
         "the row's number: it has no name, and counts from \(profile.values[0].text)")
     }
     // Any other numbers there are the names of rows, such as years.

@@ -20,7 +20,9 @@ enum ScaledColumn: ColumnKind {
   }
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    guard column.profile.truthCount == 0, column.profile.containerCount == 0 else { return nil }
+    guard column.profile.truthCount == 0, column.profile.containerCount == 0,
+      !column.convention.statesUnit
+    else { return nil }
     var letters: Set<String> = []
     for value in column.values where !value.isNumber {
       guard let parts = ScaledNumber.parts(value.text) else { return nil }

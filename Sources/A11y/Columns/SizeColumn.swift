@@ -18,16 +18,34 @@ enum SizeColumn: ColumnKind {
     ColumnExample(
       name: "market_cap", values: ["2.89T", "180.5B", "98.4M"], phrase: "market cap 2.89T"),
     ColumnExample(name: "n", values: ["26726", "10 MB", "8"], phrase: "n 26,726"),
+    ColumnExample(name: "size_mb", values: ["1500", "5 GB"], phrase: "size 1,500 MB"),
     ColumnExample(name: "network", values: ["4G", "5G"], phrase: "network 4G"),
+    // Clothes and firms have sizes, too; programs write one decimal below ten.
+    ColumnExample(name: "size", values: ["2T", "3T", "4T"], phrase: "size 2T"),
+    ColumnExample(name: "size", values: ["5K", "200", "1M"], phrase: "size 5K"),
+    ColumnExample(name: "size", values: ["12K", "45M"], phrase: "size 12K"),
     ColumnExample(name: "video", values: ["720P", "1080P"], phrase: "video 720P"),
   ]
 
   /// Words of what programs measure in bytes.
   static let names: Set<String> = [
-    "size", "sizes", "mem", "memory", "used", "avail", "available", "free", "rss", "vsz", "res",
+    "mem", "memory", "used", "avail", "available", "free", "rss", "vsz", "res",
     "virt", "shr", "swap", "cache", "buff", "buffers", "disk", "ram", "storage", "usage", "bytes",
-    "größe", "speicher", "taille", "tamaño", "dimensione", "tamanho", "grootte", "storlek",
+    "speicher",
+  ]
+
+  /// Words for how large anything is.
+  private static let sizes: Set<String> = [
+    "size", "sizes", "größe", "taille", "tamaño", "dimensione", "tamanho", "grootte", "storlek",
     "rozmiar", "размер", "розмір", "boyut", "méret",
+  ]
+
+  /// Names of columns beside which a size is that of a file or a disk.
+  private static let storages: Set<String> = [
+    "file", "files", "filename", "file name", "path", "folder", "directory", "filesystem", "device",
+    "partition", "volume", "disk", "mounted on", "mountpoint", "mountpoints", "used", "avail",
+    "repository", "image", "package", "attachment", "datei", "fichier", "archivo", "arquivo",
+    "bestand", "fil", "plik", "файл", "dosya", "fájl",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -47,7 +65,10 @@ enum SizeColumn: ColumnKind {
       }
     }
     guard let first = column.values.first(where: { !$0.isNumber }) else { return nil }
-    let isNamed = column.words.contains(where: names.contains)
+    let isNamed =
+      column.words.contains(where: names.contains)
+      || column.words.contains(where: sizes.contains)
+        && (column.isBeside(of: storages) || areWrittenByProgram(column))
     // Money, people and what they look at are written with the same letters; nothing without a name in a list of files is.
     let areLarge =
       !column.profile.isNamed && letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
@@ -55,6 +76,8 @@ enum SizeColumn: ColumnKind {
     let isFirst =
       !column.profile.isNamed && column.profile.index == 0 && column.isBesidePaths
       && letters.isSubset(of: ["K", "M", "G", "T"])
+    // Bare numbers are in the unit that the name states.
+    if bareCount > 0, column.convention.statesUnit { return nil }
     guard isNamed && !letters.isEmpty || hasBytes || areLarge || isFirst,
       bareCount == 0 || letters.isDisjoint(with: ["m", "g", "t"]),
       // One amount of data among numbers of anything says nothing of them.
@@ -62,5 +85,16 @@ enum SizeColumn: ColumnKind {
     else { return nil }
     return ColumnGuess(
       column.field, SayAs(.bytes), heading: .always, "amounts of data, such as \(first.text)")
+  }
+
+  /// Whether amounts below ten have one decimal, and no others, as the programs of GNU write them: "4.0K", "12K".
+  private static func areWrittenByProgram(_ column: TypedColumn) -> Bool {
+    let amounts = column.values.filter { !$0.isNumber }
+      .map { $0.text.prefix { $0.isNumber || $0 == "." } }
+    return amounts.contains { $0.contains(".") }
+      && amounts.allSatisfy { amount in
+        guard let number = Double(amount) else { return false }
+        return number >= 10 || number == 0 || amount.split(separator: ".").count == 2
+      }
   }
 }

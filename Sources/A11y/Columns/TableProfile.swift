@@ -83,8 +83,9 @@ package struct TableProfile {
     }
     var guesses = columns.map { column in
       // The last kind takes any column.
-      ColumnKinds.all.lazy.compactMap { $0.guess(column) }.first
-        ?? ColumnGuess(column.field, .text, heading: .never, "texts")
+      Self.keepingUnit(
+        ColumnKinds.all.lazy.compactMap { $0.guess(column) }.first
+          ?? ColumnGuess(column.field, .text, heading: .never, "texts"), of: column)
     }
     if let first = columns.first, let twin = Self.twin(of: first, among: columns.dropFirst()) {
       guesses[0] = ColumnGuess(
@@ -122,6 +123,21 @@ package struct TableProfile {
       }
     }
     return guesses.map { FieldGuess($0) }
+  }
+
+  /// A guess whose heading tells the unit that the name states, where the values are not said with it.
+  private static func keepingUnit(_ guess: ColumnGuess, of column: TypedColumn) -> ColumnGuess {
+    guard column.convention.statesUnit,
+      column.values.contains(where: { $0.text.contains(where: \.isNumber) })
+    else { return guess }
+    switch guess.field.say?.kind {
+    case .text, .identifier, .date, .time, .dateTime, .version, .range, .score: break
+    default: return guess
+    }
+    var guess = guess
+    guess.field.title = column.convention.headingWithUnit(of: column.profile.name)
+    guess.heading = .always
+    return guess
   }
 
   /// A heading with its first letter apart, where it is the name of another column with a letter before it: `CHits` beside

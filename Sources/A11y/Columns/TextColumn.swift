@@ -6,7 +6,12 @@ enum TextColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "temp_c", values: ["5", "-6", "broken", "7"], phrase: "temp 5°C"),
     ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
-    ColumnExample(name: "dose_mg", values: ["5", "<8", "6"], phrase: "dose mg 5"),
+    ColumnExample(name: "dose_mg", values: ["5", "<8", "6"], phrase: "dose 5 mg"),
+    ColumnExample(name: "dose_mg", values: ["<8", "5", "6"], phrase: "dose mg <8"),
+    ColumnExample(name: "price_usd", values: ["5K", "7"], phrase: "price USD 5K"),
+    ColumnExample(name: "Price (EUR)", values: ["7", "12", "TBD"], phrase: "Price €7.00"),
+    ColumnExample(name: "w_kg", values: ["007", "700"], phrase: "w kg 007"),
+    ColumnExample(name: "w_kg", values: ["1500", "12/5/2024"], phrase: "w kg 1500"),
     ColumnExample(name: "dose_mg", values: ["<8", "5", "6-7"], phrase: "dose mg <8"),
     ColumnExample(name: "ref", values: ["00120", "00340", "lost"], phrase: "ref 00120"),
     ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
@@ -79,18 +84,9 @@ enum TextColumn: ColumnKind {
     }
     if isMostlyAmounts, column.profile.containerCount == 0 || column.convention.statesUnit {
       // What fits is said as the name tells; the rest stands as it is.
-      var field = column.field
+      let field = column.field
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
-      if column.convention.statesUnit, column.values.contains(where: isAlmostNumber) {
-        // Of these the name has to tell the unit: "dose mg <8".
-        let words = NameWords.of(field.name)
-        field.title = words.joined(separator: " ")
-        if case .currency(let code) = say.kind, words.last?.uppercased() == code {
-          field.title = (words.dropLast() + [code]).joined(separator: " ")
-        }
-        say = .number
-      }
       if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, field) }
       say.heading = .always
       return ColumnGuess(
@@ -165,12 +161,6 @@ enum TextColumn: ColumnKind {
     let words = digits.drop { $0.isNumber || ".,".contains($0) }
     return words.contains(where: \.isLetter) && words.split(separator: " ").count == 1
       && (words.first == " " || digits.startIndex > text.startIndex)
-  }
-
-  /// Whether a text has digits and is no number, nor an amount with a unit of its own: "<8", "5-7".
-  private static func isAlmostNumber(_ value: ColumnProfile.Value) -> Bool {
-    !value.isNumber && value.text.contains(where: \.isNumber)
-      && !value.text.contains(where: { $0.isLetter || $0.isCurrencySymbol })
   }
 
   /// Whether a text is a long number to the base of sixteen.

@@ -41,10 +41,22 @@ struct DateFormat {
   /// Formats months of which no day was written.
   private let monthFormatter: Formatter
 
+  /// Whether a day may be written with a time, which is left out then.
+  private let takesTimes: Bool
+
   /// Prepares the format of a date or time field; nil for other fields.
-  init?(_ say: SayAs, pattern: String?, locale: LocaleIdentifier) {
-    kind = say.kind
+  ///
+  /// - Parameters:
+  ///   - say: how its values are spoken; of whole dates, midnight is left out and any other time said.
+  ///   - pattern: how they are written; nil for the forms of ISO 8601.
+  ///   - locale: the locale.
+  ///   - takesTimes: whether a day may be written with a time.
+  init?(
+    _ say: SayAs, pattern: String?, locale: LocaleIdentifier, takesTimes: Bool = true
+  ) {
+    kind = say.kind == .date && say.whole ? .dateTime : say.kind
     isWhole = say.whole
+    self.takesTimes = takesTimes
     self.pattern = pattern
     monthFormatter = Formatter {
       ICU.DateFormatter(skeleton: Self.monthSkeleton(say.style), locale: locale)
@@ -58,7 +70,7 @@ struct DateFormat {
     func fraction(_ date: String) -> Formatter {
       Formatter { ICU.DateFormatter(skeleton: date + "jmsSSS", locale: locale) }
     }
-    switch say.kind {
+    switch kind {
     case .date:
       formatter = styles(dateStyle, nil)
       secondsFormatter = formatter
@@ -89,7 +101,10 @@ struct DateFormat {
   /// Parses a cell; nil if it holds no such date or time.
   func parse(_ text: String) -> CivilTime? {
     guard var time = parsed(text) else { return nil }
-    if isWhole, time.isMidnight { time.hasTime = false }
+    if isWhole, time.isMidnight, !time.hasOffset {
+      time.hasTime = false
+      time.zone = nil
+    }
     return time
   }
 
@@ -99,9 +114,10 @@ struct DateFormat {
       switch kind {
       case .time: .time
       case .dateTime: .dateTime
-      default: .date
+      default: takesTimes ? .date : .dateTime
       }
-    return CivilTime(iso8601: text, parts: parts)
+    let time = CivilTime(iso8601: text, parts: parts)
+    return takesTimes || time?.hasTime != true ? time : nil
   }
 
   /// What a cell should have held, for error messages.

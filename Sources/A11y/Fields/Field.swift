@@ -69,6 +69,10 @@ public struct Field: Hashable, Sendable {
 
   /// Whether it was found out from a sample, so that a value which does not fit stands as it is.
   var isGuess = false
+  /// What is left out of a column that is skipped; nil for all.
+  var skipped: SkippedValues?
+  /// Whether the sample had days without a time alone, so that a date with a time is none that fits.
+  var isDayAlone = false
 
   // The usual texts, which the fields of a wide table share.
   static let usualMissing: Set = [""]

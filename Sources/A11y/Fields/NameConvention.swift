@@ -23,6 +23,15 @@ struct NameConvention {
   let say: SayAs?
   /// The human-readable heading: the name's words without the unit.
   let heading: String
+  /// The words of the name with the unit, for values that are not said with it.
+  func headingWithUnit(of name: String) -> String {
+    var words = NameWords.of(name)
+    if case .currency(let code) = say?.kind, words.last?.uppercased() == code {
+      words[words.count - 1] = code
+    }
+    return words.joined(separator: " ")
+  }
+
   /// Whether the name states what its numbers count.
   var statesUnit: Bool {
     switch say?.kind {

@@ -177,7 +177,9 @@ final class CellFormat {
     case .measure(let unit):
       return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))
     case .date, .time, .dateTime:
-      return DateFormat(say, pattern: field.format, locale: locale).map { .calendar($0) } ?? .text
+      return DateFormat(
+        say, pattern: field.format, locale: locale, takesTimes: !field.isDayAlone
+      ).map { .calendar($0) } ?? .text
     case .yesNo: return .yesNo
     case .skip: return .skip
     }

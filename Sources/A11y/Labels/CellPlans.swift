@@ -78,7 +78,7 @@ struct CellPlans {
   ///
   /// - Parameters:
   ///   - pattern: the template.
-  ///   - fields: the indices of the fields whose cells it finds.
+  ///   - template: which fields' cells it finds, and what is left out of the columns behind them.
   ///   - window: the window on the input.
   ///   - start: the offset of the first row.
   ///   - limit: the maximum number of rows.
@@ -88,21 +88,25 @@ struct CellPlans {
   /// - Returns: how much has been read.
   @inline(__always)
   func append(
-    _ pattern: borrowing some RowTemplate, _ fields: [Int], _ window: borrowing ByteBuffer,
+    _ pattern: borrowing some RowTemplate, _ template: TemplatedRows.Template,
+    _ window: borrowing ByteBuffer,
     from start: Int, limit: Int, findsPhrases: Bool, into out: inout ByteBuffer,
     _ endRow: (inout ByteBuffer, [PhraseRange]) -> Bool
   ) -> TemplatedRows.Passed {
     let bytes = window.bytes
+    let (fields, skipped) = (template.planIndices, template.skipped)
     // In phrase order; only the first has no separator. A row with fewer phrases does not match.
     let ordered = fields.enumerated().map { plans[index(of: $1, isFirst: $0 == 0)] }
     let room = ordered.reduce(0) { $0 + $1.room }
     let planned = PlannedPhrases(ordered.span, frames: frames.span, words: pool.bytes)
-    var found = [CellSlice](repeating: .absent, count: fields.count)
+    var found = [CellSlice](repeating: .absent, count: fields.count + skipped.count)
     var cells = found.mutableSpan
     var phrases = fields.map { PhraseRange(field: $0) }
     var passed = TemplatedRows.Passed(end: start)
     rows: while passed.rows < limit {
       guard let end = pattern.findCells(bytes, from: passed.end, into: &cells) else { break }
+      for index in skipped.indices
+      where !skipped[index].contains(cells[fields.count + index], bytes) { break rows }
       let first = out.count
       out.reserve(end &- passed.end &+ room)
       var at = first

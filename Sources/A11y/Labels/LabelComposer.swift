@@ -333,6 +333,14 @@ struct LabelComposer {
     return takesAll && !indices.isEmpty ? indices : nil
   }
 
+  /// The columns of a row of which only what is usual is left out.
+  func skippedColumns(of row: borrowing RowView) -> [(column: Int, values: SkippedValues)] {
+    prepared[current].fields.compactMap { field in
+      guard field.format.isSkipped, let values = field.format.field.skipped else { return nil }
+      return (field.column, values)
+    }
+  }
+
   // MARK: Controls and custom content
 
   /// Appends the row's controls, and collects its content that is given on demand.

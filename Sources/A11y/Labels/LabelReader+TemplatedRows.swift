@@ -26,9 +26,12 @@ extension LabelReader {
 
   /// Derives a template from the last row read.
   private mutating func deriveTemplate() {
+    let skipped = composer.skippedColumns(of: reader.row)
     templated.template = composer.planIndices(of: reader.row).flatMap { indices in
-      reader.layout(ofColumns: indices.map { composer.plans.column(at: $0) }).map {
-        TemplatedRows.Template(layout: $0, planIndices: indices)
+      let columns = indices.map { composer.plans.column(at: $0) } + skipped.map(\.column)
+      return reader.layout(ofColumns: columns).map {
+        TemplatedRows.Template(
+          layout: $0, planIndices: indices, skipped: skipped.map(\.values))
       }
     }
   }
@@ -45,11 +48,11 @@ extension LabelReader {
       switch template.layout {
       case .json(let rows):
         composer.plans.append(
-          rows, template.planIndices, reader.input.buffer.storage, from: start, limit: limit,
+          rows, template, reader.input.buffer.storage, from: start, limit: limit,
           findsPhrases: findsPhrases, into: &out, endRow)
       case .delimited(let rows):
         composer.plans.append(
-          rows, template.planIndices, reader.input.buffer.storage, from: start, limit: limit,
+          rows, template, reader.input.buffer.storage, from: start, limit: limit,
           findsPhrases: findsPhrases, into: &out, endRow)
       }
     if passed.rows > 0 { reader.pass(passed) }

@@ -28,7 +28,10 @@ struct PhraseComposer {
       phrase.isTyped = out.count > phrase.valueStart
     case .bare:
       appendBare(field, cell, bytes, into: &out, &phrase)
-    case .skip: return
+    case .skip:
+      guard let skipped = field.format.field.skipped, !skipped.contains(cell, bytes) else { return }
+      // Behind the rows that were looked at, a value may be something else.
+      appendBare(field, cell, bytes, into: &out, &phrase)
     case .number, .measure, .calendar, .amount, .yesNo, .toggle:
       do throws(CellFailure) {
         if case .number = field.format.form {
@@ -53,7 +56,7 @@ struct PhraseComposer {
           appendText(cell, bytes, field, into: &out)
           return
         }
-        appendBare(field, cell, bytes, into: &out, &phrase)
+        appendMisfit(field, cell, bytes, into: &out, &phrase)
       }
     }
     if out.count == phrase.valueStart {
@@ -97,6 +100,20 @@ struct PhraseComposer {
     } else {
       TextCleaner.append(cell, bytes, into: &out)
     }
+  }
+
+  /// Appends a value that is not what its column holds as it is; a text with digits and no unit has that of the name.
+  private func appendMisfit(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) {
+    guard let heading = field.headingWithUnit, field.part == .label, cell.isText,
+      case let text = TextCleaner.text(of: cell, bytes), text.contains(where: \.isNumber),
+      TextAmount(text).map({ $0.unit == .none }) ?? true
+    else { return appendBare(field, cell, bytes, into: &out, &phrase) }
+    out.append(heading)
+    phrase.valueStart = out.count
+    appendText(cell, bytes, field, into: &out)
   }
 
   private func appendBare(

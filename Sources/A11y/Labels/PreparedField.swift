@@ -17,6 +17,10 @@ final class PreparedField {
   let headingText: String
   /// The heading followed by a space.
   let heading: [UInt8]
+  /// The heading with the unit that the name states, for a text with digits that is not said with it: "price USD 5K".
+  ///
+  /// Nil where the heading has it, or there is none.
+  let headingWithUnit: [UInt8]?
   /// The words of its name in lowercase, which only checking rules use.
   private(set) lazy var nameWords = NameConvention.words(name).map { $0.lowercased() }
   /// What stood around the digits of its amounts in text that were understood.
@@ -55,6 +59,10 @@ final class PreparedField {
     let end = endsInNumber && mayRunOn ? ": " : " "
     endsByCell = lastWord.first?.isNumber == true && !mayRunOn && format.part == .label
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
+    let isShortened = convention.statesUnit && headingText == TextCleaner.clean(convention.heading)
+    headingWithUnit =
+      isShortened
+      ? Array((TextCleaner.clean(convention.headingWithUnit(of: field.name)) + " ").utf8) : nil
   }
 
   /// Remembers what stood around the digits of a cell.

@@ -31,6 +31,8 @@ struct CivilTime: Hashable, Sendable {
 
   /// Whether the time is the start of a day.
   var isMidnight: Bool { hour == 0 && minute == 0 && second == 0 && fraction.isEmpty }
+  /// Whether it is of a zone other than UTC.
+  var hasOffset: Bool { zone?.contains { ("1"..."9").contains($0) } == true }
 
   /// The time in milliseconds since 1970 in the zone that was written, or in UTC where none was.
   var instant: Double {
@@ -178,6 +180,8 @@ extension CivilTime {
     }
     guard scanner.isAtEnd, isValid else { return nil }
     hasDay = Self.hasDay(pattern)
+    // As HTTP and mail name the zone of UTC.
+    if pattern.hasSuffix("GMT") { zone = "Z" }
   }
 
   /// Takes hours and minutes from one number: `0517`, `517`, `5`; 2400 ends a day.
@@ -201,11 +205,15 @@ extension CivilTime {
   /// Consumes the seconds since 1970, or with more than eleven digits their thousandths.
   private mutating func takeSeconds(_ scanner: inout DigitScanner) -> Bool {
     let count = scanner.digitCount
-    guard var seconds = scanner.digits(1...14) else { return false }
-    if count > 11 { seconds /= 1000 }
-    // No one listens to less than a second of such a number.
-    if scanner.skip(".") { _ = scanner.digits(1...12) }
-    self = CivilTime(secondsSince1970: seconds)
+    guard let number = scanner.digits(1...14) else { return false }
+    let isInThousandths = count > 11
+    var digits = isInThousandths ? String(1_000 + number % 1_000).dropFirst() : ""
+    if scanner.skip("."), let rest = scanner.fraction() { digits += rest }
+    self = CivilTime(secondsSince1970: isInThousandths ? number / 1_000 : number)
+    // A binary number of this size tells no more than millionths, and has other digits behind them.
+    digits = digits.prefix(6)
+    while digits.last == "0" { digits.removeLast() }
+    fraction = String(digits)
     zone = "Z"
     return true
   }

@@ -28,6 +28,8 @@ struct TemplatedRows {
     var layout: Layout
     /// The indices of the plans that compose the cells, in order; empty if rows are only counted.
     var planIndices: [Int] = []
+    /// What is left out of the columns behind those of the plans.
+    var skipped: [SkippedValues] = []
   }
 
   /// The last template derived; nil if rows are better read one by one.

@@ -117,7 +117,9 @@ public struct TableDescription: Sendable {
 
   /// A declared field with what was found out, if it says nothing of its values itself.
   private static func completed(_ field: Field, by known: Field) -> Field {
-    guard field.type == .any, field.format == nil, field.say == nil, field.categories.isEmpty,
+    // What someone asks for by its name is not left out.
+    guard known.skipped == nil, field.type == .any, field.format == nil, field.say == nil,
+      field.categories.isEmpty,
       field.missingValues == Field.usualMissing
     else { return field }
     var completed = known

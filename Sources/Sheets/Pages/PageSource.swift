@@ -100,6 +100,10 @@ public struct PageSource: ConvertedSource {
     if tables[index].isTooWide {
       throw TableFileError("the table has more than \(PageTable.mostColumns) columns")
     }
+    if tables[index].reachesTooFar {
+      throw TableFileError(
+        "more than \(MergedRows.mostAtOnce) cells of the table reach down into one row")
+    }
     rows = try PageRows(tables[index])
     let caption = tables[index].caption
     title = caption.isEmpty ? (page.title.isEmpty ? nil : page.title) : caption

@@ -14,6 +14,8 @@ final class PageTable {
   var isList = false
   /// The number of the first rows that only name columns.
   private(set) var headRows = 0
+  /// The most rows that a head has; those behind it are rows, even if all of their cells are names.
+  private static let mostHeadRows = 100
   /// How many rows have a name in front of other cells, and are named by it.
   private var namedRows = 0
   /// How many of its first rows name columns: none where most are named themselves; nil if that is to be found out.
@@ -64,6 +66,8 @@ final class PageTable {
 
   /// Whether it has more columns than are read.
   private(set) var isTooWide = false
+  /// Whether more cells than are heeded reach down into one row.
+  private(set) var reachesTooFar = false
   /// The most columns: as many as a row of any other format may have fields.
   static let mostColumns = 65_536
 
@@ -118,6 +122,8 @@ final class PageTable {
   ///   - columns: how many columns it spans.
   ///   - span: how many rows it spans; 0 for those down to the end of its part of the table.
   func add(_ text: String, isName: Bool, columns: Int, rows span: Int) {
+    // Of a table that is refused, nothing more is kept.
+    if reachesTooFar { return }
     if row == nil { startRow() }
     guard let row else { return }
     let span = span == 0 ? Int(UInt16.max) : span
@@ -125,6 +131,12 @@ final class PageTable {
     let last = min(column + columns, Self.mostColumns)
     guard column < last else {
       isTooWide = true
+      return
+    }
+    if span > 1, occupied.count >= MergedRows.mostAtOnce {
+      reachesTooFar = true
+      occupied = [:]
+      merges.end()
       return
     }
     if columns > 1 || span > 1 {
@@ -149,7 +161,9 @@ final class PageTable {
     // Without a head of its own, rows of names alone are one.
     let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
     let isHead = group == .head
-    if headRows == rows.count, group != .foot, isHead || hasNames { headRows += 1 }
+    if headRows == rows.count, headRows < Self.mostHeadRows, group != .foot, isHead || hasNames {
+      headRows += 1
+    }
     if isHead { hasHead = true }
     if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
     if group == .foot { footRows.append(row) } else { append(row) }

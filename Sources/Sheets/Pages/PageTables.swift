@@ -95,7 +95,8 @@ final class PageTables: MarkupHandler {
     case "option": choice?.startOption(isSelected: attributes.has("selected"))
     case "a": if attributes.text("href")?.hasPrefix("#") == true { write { $0.startLink() } }
     case "img", "area":
-      let text = attributes.text("alt") ?? ""
+      // Without a text alternative, its title is its name (HTML-AAM 1.0, "img element").
+      let text = attributes.text("alt") ?? attributes.text("title") ?? ""
       write { $0.add(text) }
     case "br", "p", "div", "li", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "text":
       write { $0.part() }

@@ -8,8 +8,8 @@ struct MergedRows {
   /// Those of the current rows, and the row that has their values.
   private var current: [(cells: MergedCells, first: SheetRow)] = []
 
-  /// The most merged cells beside each other that are heeded.
-  private static let mostAtOnce = 200
+  /// The most merged cells beside each other that are heeded: each costs time in every row that it reaches down to.
+  static let mostAtOnce = 2_000
 
   init(_ cells: [MergedCells]) {
     waiting = cells.sorted { $0.rows.lowerBound > $1.rows.lowerBound }

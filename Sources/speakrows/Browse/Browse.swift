@@ -51,7 +51,9 @@ struct Browse: ParsableCommand {
 
   func run() throws {
     let words = BrowseWords.of(InputRequest.environmentLocale)
-    if browsing.keys { return try printKeys(words) }
+    if browsing.keys {
+      do { return try printKeys(words) } catch is ClosedPipe { return }
+    }
     let request = input.request()
     let path = try request.onlyPath()
     var options = try request.readingOptions()

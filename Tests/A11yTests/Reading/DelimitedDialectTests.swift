@@ -72,7 +72,7 @@ struct DelimitedDialectTests {
       labels: ["n a, v 0.1234567", "n b, v 0.5", "n c, v 0.3"]),
     Example(
       what: "a unit beside numbers that are almost such", text: "n,dose_mg\na,5\nb,<8\n",
-      labels: ["n a, dose mg 5", "n b, dose mg <8"]),
+      labels: ["n a, dose 5 mg", "n b, dose mg <8"]),
     Example(
       what: "a comment with more commas than rows", text: "name,v\nAnn,5\nBob,6\n# from: a, b, c\n",
       labels: ["Ann, v 5", "Bob, v 6"]),

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the values of a column are that says nothing to a listener; any other value of it is said.
+enum SkippedValues {
+  /// Numbers that count the rows.
+  case numbers
+  /// Names of files of pictures.
+  case pictures
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import A11y
+
+/// Values behind the rows that columns were found out from.
+struct BeyondSampleTests {
+  /// The label of a last row, which is not in the sample.
+  private static func last(
+    _ header: String, _ row: (Int) -> String, _ last: String, fields: [String]? = nil
+  ) throws -> String? {
+    var options = ReadingOptions()
+    options.sampleRows = 20
+    options.fields = try fields?.map { try Field(argument: $0) }
+    let rows = (0..<40).map(row) + [last]
+    let text = header + "\n" + rows.joined(separator: "\n") + "\n"
+    let byTemplate = try Labels.lines(MemorySource(text), options).last
+    // One row at a time is composed in another way.
+    let one = MemorySource(Array(text.utf8), chunkLength: 1)
+    #expect(try Labels.lines(one, options).last == byTemplate)
+    return byTemplate
+  }
+
+  private static func day(_ index: Int) -> String { "2024-01-\(10 + index % 20)" }
+
+  @Test("a time behind days keeps its hour and zone")
+  func timesAreKept() throws {
+    #expect(
+      try Self.last("name,when", { "n\($0)a,\(Self.day($0))" }, "late,2024-01-05T10:00:00Z")
+        == "late, 2024-01-05T10:00:00Z")
+    #expect(
+      try Self.last(
+        "name,when", { "n\($0)a,\(Self.day($0))T00:00:00" }, "late,2024-03-04T11:22:33+05:30")
+        == "late, Mar 4, 2024 at 11:22:33\u{202F}AM UTC+05:30")
+    #expect(
+      try Self.last(
+        "name,when", { "n\($0)a,\(10 + $0 % 20)/1/2024 0:00" }, "late,4/3/2024 13:45")
+        == "late, Mar 4, 2024 at 1:45\u{202F}PM")
+  }
+
+  @Test("what is none of what its column leaves out is said")
+  func othersAreNotLeftOut() throws {
+    #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "x77,late") == "x77, late")
+    #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "41,late") == "late")
+    let picture = { (index: Int) in "n\(index)a,p\(index).png" }
+    #expect(try Self.last("name,photo", picture, "late,cannot go") == "late, cannot go")
+    #expect(try Self.last("name,photo", picture, "late,b.png") == "late")
+    #expect(
+      try Self.last("index,name", { "\($0),n\($0)a" }, "41,late", fields: ["index", "name"])
+        == "index 41, late")
+  }
+
+  @Test("a number with something beside it keeps the unit of the name")
+  func unitsAreKept() throws {
+    let price = { (index: Int) in "n\(index)a,\(index * 7)" }
+    #expect(try Self.last("name,price_usd", price, "late,5K") == "late, price USD 5K")
+    #expect(try Self.last("name,price_usd", price, "late,£5") == "late, price £5")
+    #expect(try Self.last("name,price_usd", price, "late,soon") == "late, price soon")
+  }
+}
