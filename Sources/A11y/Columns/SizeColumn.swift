@@ -19,6 +19,10 @@ enum SizeColumn: ColumnKind {
       name: "market_cap", values: ["2.89T", "180.5B", "98.4M"], phrase: "market cap 2.89T"),
     ColumnExample(name: "n", values: ["26726", "10 MB", "8"], phrase: "n 26,726"),
     ColumnExample(name: "size_mb", values: ["1500", "5 GB"], phrase: "size 1,500 MB"),
+    ColumnExample(name: "mem_mib", values: ["20", "5GiB", "1500"], phrase: "mem mib 20"),
+    ColumnExample(name: "mem_pages", values: ["20", "5GiB"], phrase: "mem pages 20"),
+    ColumnExample(name: "Memory in MiB", values: ["20", "5G"], phrase: "Memory in MiB 20"),
+    ColumnExample(name: "size [MiB]", values: ["20", "5GiB"], phrase: "size [MiB] 20"),
     ColumnExample(name: "network", values: ["4G", "5G"], phrase: "network 4G"),
     // Clothes and firms have sizes, too; programs write one decimal below ten.
     ColumnExample(name: "size", values: ["2T", "3T", "4T"], phrase: "size 2T"),
@@ -38,6 +42,13 @@ enum SizeColumn: ColumnKind {
   private static let sizes: Set<String> = [
     "size", "sizes", "größe", "taille", "tamaño", "dimensione", "tamanho", "grootte", "storlek",
     "rozmiar", "размер", "розмір", "boyut", "méret",
+  ]
+
+  /// Units of data other than bytes.
+  private static let units: Set<String> = [
+    "kb", "mb", "gb", "tb", "pb", "kib", "mib", "gib", "tib", "pib", "kbyte", "mbyte", "gbyte",
+    "kilobytes", "megabytes", "gigabytes", "terabytes", "kibibytes", "mebibytes", "gibibytes",
+    "kbit", "mbit", "gbit", "bits",
   ]
 
   /// Names of columns beside which a size is that of a file or a disk.
@@ -65,6 +76,8 @@ enum SizeColumn: ColumnKind {
       }
     }
     guard let first = column.values.first(where: { !$0.isNumber }) else { return nil }
+    let endsInName =
+      column.words.last.map { names.contains($0) || sizes.contains($0) } ?? false
     let isNamed =
       column.words.contains(where: names.contains)
       || column.words.contains(where: sizes.contains)
@@ -77,11 +90,13 @@ enum SizeColumn: ColumnKind {
       !column.profile.isNamed && column.profile.index == 0 && column.isBesidePaths
       && letters.isSubset(of: ["K", "M", "G", "T"])
     // Bare numbers are in the unit that the name states.
-    if bareCount > 0, column.convention.statesUnit { return nil }
+    if bareCount > 0, column.convention.statesUnit || column.words.contains(where: units.contains) {
+      return nil
+    }
     guard isNamed && !letters.isEmpty || hasBytes || areLarge || isFirst,
       bareCount == 0 || letters.isDisjoint(with: ["m", "g", "t"]),
-      // One amount of data among numbers of anything says nothing of them.
-      isNamed || !column.profile.isNamed || bareCount * 2 <= column.values.count
+      // One amount of data among numbers of anything says nothing of them: pages of memory, or megabytes.
+      bareCount == 0 || isNamed && endsInName || !column.profile.isNamed
     else { return nil }
     return ColumnGuess(
       column.field, SayAs(.bytes), heading: .always, "amounts of data, such as \(first.text)")

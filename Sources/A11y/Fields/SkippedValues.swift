@@ -3,7 +3,7 @@
 
 /// What the values of a column are that says nothing to a listener; any other value of it is said.
 enum SkippedValues {
-  /// Numbers that count the rows.
+  /// Whole numbers that count the rows, with gaps where some were left out.
   case numbers
   /// Names of files of pictures.
   case pictures

@@ -54,7 +54,7 @@ struct BrowseList {
     case .pageUp: return move(by: -pageLength, words)
     case .home: return move(by: -lines.count, words)
     case .end: return move(by: lines.count, words)
-    case .enter: return lines.indices.contains(current) ? .chosen(lines[current].action) : .closed
+    case .enter: return lines.isEmpty ? .closed : .chosen(action)
     case .escape, .text("?"), .help: return .closed
     case .text(" "): return .said(said)
     case .text("."): return .said(words.say(.lineOf, "\(current + 1)", "\(lines.count)"))
@@ -81,6 +81,9 @@ struct BrowseList {
     announcement.add(said)
     return .said(announcement)
   }
+
+  /// What Enter does on the current line.
+  var action: Action { lines.indices.contains(current) ? lines[current].action : .nothing }
 
   /// The current line.
   var said: Announcement { lines.indices.contains(current) ? lines[current].said : Announcement() }

@@ -197,7 +197,11 @@ struct BrowseSession: ~Copyable {
     switch outcome {
     case .said(let announcement): return announcement
     case .passed:
-      browser.list = nil
+      // How it sounds is changed while one goes through a list, too.
+      if let command = BrowseCommand(key), [.faster, .slower, .silence].contains(command) {
+        return nil
+      }
+      browser.leaveList()
       return nil
     case .closed:
       browser.list = nil

@@ -178,16 +178,21 @@ extension Browser {
     return list?.opening(words)
   }
 
-  /// Does what was chosen in a list.
+  /// Closes the list for a key of the table, which is about the cell whose line in a sheet was heard last.
+  mutating func leaveList() {
+    if case .go(let column) = list?.action { _ = go(to: current, column: column) }
+    list = nil
+  }
+
+  /// Does what was chosen in a list; what is a key's the session does.
   mutating func choose(_ action: BrowseList.Action, pageLength: Int) -> Announcement? {
     switch action {
-    case .perform(let command): return perform(command, pageLength: pageLength)
     case .go(let column): return go(to: current, column: column)
     case .copy(let part, let format): return copy(part, as: format)
     case .show(let value):
       guard let currentColumn else { return said }
       return begin(.equal(value, []), currentColumn)
-    case .nothing: return said
+    case .nothing, .perform: return said
     }
   }
 }

@@ -44,6 +44,9 @@ struct BeyondSampleTests {
   func othersAreNotLeftOut() throws {
     #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "x77,late") == "x77, late")
     #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "41,late") == "late")
+    #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "-5,late") == "−5, late")
+    #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "1000.5,late") == "1,000.5, late")
+    #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "007,late") == "007, late")
     let picture = { (index: Int) in "n\(index)a,p\(index).png" }
     #expect(try Self.last("name,photo", picture, "late,cannot go") == "late, cannot go")
     #expect(try Self.last("name,photo", picture, "late,b.png") == "late")

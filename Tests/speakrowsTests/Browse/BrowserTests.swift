@@ -419,6 +419,22 @@ import Testing
     }
   }
 
+  @Test("a key of the table is about the cell whose line in a sheet was heard")
+  func keysInASheetAreAboutItsLine() throws {
+    var browser = try Self.browser(Self.cities)
+    _ = browser.begin()
+    let words = browser.words
+    _ = browser.perform(.sheet, pageLength: 5)
+    _ = browser.list?.take(.down, pageLength: 5, words)
+    let line = browser.list?.said.text ?? ""
+    browser.leaveList()
+    let isClosed = browser.list == nil
+    #expect(isClosed)
+    _ = browser.copy(.cell, as: .text)
+    let copied = browser.copied ?? ""
+    #expect(line.hasSuffix(copied) && copied == "NO", "\(line)")
+  }
+
   @Test("a failed search leaves one where one was", arguments: ["/", "\u{13}"])
   func failedSearches(_ key: Character) throws {
     var browser = try Self.browser(Self.cities)
