@@ -71,10 +71,12 @@ package enum Descriptor {
     }
   }
 
-  /// Creates a pipe that holds as much as the system allows anyone, or else what it usually does.
+  /// Creates a pipe that holds some seconds of sound, or else what one usually does.
+  ///
+  /// What all pipes of a user hold is limited, and there may be dozens of workers.
   package static func largePipe() throws(SpeechError) -> (read: Int32, write: Int32) {
     let ends = try pipe()
-    _ = fcntl(ends.write, setPipeSize, 1 << 20)
+    _ = fcntl(ends.write, setPipeSize, 1 << 18)
     return ends
   }
 

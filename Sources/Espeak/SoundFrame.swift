@@ -9,7 +9,7 @@ internal import Glibc
 /// reply that ends it.
 struct SoundFrame {
   /// How many bytes are sent at once of a sound that is not heard yet: what a large pipe holds.
-  private static let most = 1 << 20
+  private static let most = 1 << 18
 
   private var bytes: [UInt8] = []
   private var isStreamed = false

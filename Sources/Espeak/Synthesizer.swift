@@ -125,7 +125,9 @@ public struct Synthesizer: ~Copyable {
   ///
   /// eSpeak NG varies its output slightly over time, so the same text gives different samples each
   /// time. A fresh start takes about a millisecond.
-  public mutating func startAfresh() { startsAfresh = !history.isEmpty || !isHistoryWhole }
+  public mutating func startAfresh() {
+    startsAfresh = !history.isEmpty || !isHistoryWhole || ahead != nil
+  }
 
   private mutating func speak(
     chunk: String, _ voices: [String], before next: [UInt8]?,
@@ -210,6 +212,8 @@ public struct Synthesizer: ~Copyable {
   ///
   /// Both fit into a pipe, so neither waits for the worker.
   private mutating func send(_ request: [UInt8], before next: [UInt8]?) -> Bool {
+    // A worker that died while it repeated the history has been sent nothing.
+    guard let channel else { return false }
     var bytes: [UInt8] = []
     if startsAfresh || ahead != request {
       guard passOverAhead() else { return false }
@@ -219,7 +223,6 @@ public struct Synthesizer: ~Copyable {
     }
     ahead = next
     bytes += next ?? []
-    guard let channel else { return false }
     return bytes.isEmpty || Descriptor.write(bytes, to: channel.input) == 0
   }
 

@@ -23,8 +23,8 @@ enum FatalTexts {
   ]
 
   static func synthesizer(rate: Int = 175) throws -> Synthesizer {
-    // As every program that speaks must.
-    signal(SIGPIPE, SIG_IGN)
+    // As every program that speaks must; a handler is no program's that is started, as ignoring it would be.
+    signal(SIGPIPE) { _ in }
     return Synthesizer(worker: worker, settings: try SpeechSettings(rate: rate))
   }
 

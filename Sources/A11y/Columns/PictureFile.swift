@@ -15,7 +15,7 @@ enum PictureFile {
     "bilder", "foto", "fotos", "symbol", "flagge", "wappen", "imagen", "imágenes", "imagem",
     "imagens", "immagine", "immagini", "icona", "icono", "ícone", "icône", "vignette", "drapeau",
     "bandera", "bandeira", "bandiera", "afbeelding", "pictogram", "vlag", "obraz", "zdjęcie",
-    "ikona", "flaga", "bild", "flagga", "resim", "fotoğraf", "simge", "bayrak", "kép", "ikon",
+    "ikona", "flaga", "flagga", "resim", "fotoğraf", "simge", "bayrak", "kép", "ikon",
     "zászló", "изображение", "фото", "картинка", "иконка", "логотип", "флаг", "зображення",
     "світлина", "прапор", "画像", "写真", "图片", "照片", "图标", "이미지", "사진",
   ]

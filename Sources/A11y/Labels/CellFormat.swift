@@ -134,6 +134,7 @@ final class CellFormat {
     needsUnit =
       switch say.kind {
       case .percent, .currency: field.isGuess && !field.bareNumber && named?.kind != say.kind
+      case .duration: field.isGuess
       default: false
       }
     if let words = say.signWords {

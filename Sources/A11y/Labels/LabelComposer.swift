@@ -333,8 +333,8 @@ struct LabelComposer {
     return takesAll && !indices.isEmpty ? indices : nil
   }
 
-  /// The columns of a row of which only what is usual is left out.
-  func skippedColumns(of row: borrowing RowView) -> [(column: Int, values: SkippedValues)] {
+  /// The columns of which only what is usual is left out.
+  var skippedColumns: [(column: Int, values: SkippedValues)] {
     prepared[current].fields.compactMap { field in
       guard field.format.isSkipped, let values = field.format.field.skipped else { return nil }
       return (field.column, values)

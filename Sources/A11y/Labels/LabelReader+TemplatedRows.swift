@@ -26,7 +26,7 @@ extension LabelReader {
 
   /// Derives a template from the last row read.
   private mutating func deriveTemplate() {
-    let skipped = composer.skippedColumns(of: reader.row)
+    let skipped = composer.skippedColumns
     templated.template = composer.planIndices(of: reader.row).flatMap { indices in
       let columns = indices.map { composer.plans.column(at: $0) } + skipped.map(\.column)
       return reader.layout(ofColumns: columns).map {

@@ -50,8 +50,9 @@ struct PhraseComposer {
           return
         }
         let isCalendar = if case .calendar = field.format.form { true } else { false }
-        if isCalendar || field.format.needsUnit, cell.kind == .number {
-          // A year among dates stands as it is, and so does a number without the unit of the others.
+        let isOther = isCalendar || field.format.needsUnit || field.format.hasOwnMarks
+        if isOther, cell.kind == .number, field.headingWithUnit == nil {
+          // A year among dates stands as it is, and so does a number without the unit or the marks of the others.
           appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
           appendText(cell, bytes, field, into: &out)
           return
@@ -107,7 +108,8 @@ struct PhraseComposer {
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
     into out: inout ByteBuffer, _ phrase: inout Phrase
   ) {
-    guard let heading = field.headingWithUnit, field.part == .label, cell.isText,
+    guard let heading = field.headingWithUnit, field.part == .label,
+      cell.isText || cell.kind == .number && field.format.hasOwnMarks,
       case let text = TextCleaner.text(of: cell, bytes), text.contains(where: \.isNumber),
       TextAmount(text).map({ $0.unit == .none }) ?? true
     else { return appendBare(field, cell, bytes, into: &out, &phrase) }
@@ -419,7 +421,10 @@ struct PhraseComposer {
   func amount(
     _ format: AmountFormat, _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
-    guard cell.isText else { return try number(field, cell, bytes) }
+    guard cell.isText else {
+      if field.format.needsUnit { throw failure(field, cell, bytes, expected: format.expectation) }
+      return try number(field, cell, bytes)
+    }
     let text = TextCleaner.text(of: cell, bytes)
     if text.isEmpty { return nil }
     if let value = format.parse(text) { return value }

@@ -176,7 +176,15 @@ extension InputShape {
       cells.count == count
         && !cells.dropFirst().contains { $0.hasPrefix(" ") || $0.hasPrefix("//") }
         && !(cells[0].last?.isNumber == true && cells[1].utf8.count == 2 && Int(cells[1]) != nil)
+        && !zip(cells, cells.dropFirst()).contains { $0.last?.isNumber == true && endsTime($1) }
     }
+  }
+
+  /// Whether a cell begins with the minutes of a time, and something else stands behind them: "00 - 11".
+  private static func endsTime(_ cell: Substring) -> Bool {
+    let minutes = cell.prefix(2)
+    guard minutes.utf8.count == 2, minutes.allSatisfy(\.isNumber) else { return false }
+    return cell.dropFirst(2).first.map { !$0.isNumber && !$0.isLetter } ?? false
   }
 
   /// Records of lines, blocks or sections as they begin; nil if it takes more bytes to tell.

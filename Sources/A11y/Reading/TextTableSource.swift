@@ -67,20 +67,18 @@ struct TextTableSource: ByteSource {
     }
     let kept = texts.indices.filter(isKept)
     let uncommented = kept.map { $0 < comments ? "" : texts[$0] }
-    var found: TextTableLayout
-    if let layout = TextTableLayout(uncommented, needsProof: needsProof) {
-      found = layout
-      // Lines are counted with the comments between them.
-      let start = found.start < kept.count ? kept[found.start] : texts.count
-      found.firstRow += start - found.start
-      found.start = start
-    } else if let layout = TextTableLayout(texts, needsProof: needsProof) {
-      found = layout
-    } else {
+    let withoutComments = TextTableLayout(uncommented, needsProof: needsProof)
+    guard var found = withoutComments ?? TextTableLayout(texts, needsProof: needsProof) else {
       return nil
     }
-    let lines = texts.indices.map {
-      TerminalLine(isKept($0) && $0 >= comments ? texts[$0] : "", countsWide: found.countsWide)
+    if withoutComments != nil {
+      // Lines are counted with the comments between them.
+      found.start = found.start < kept.count ? kept[found.start] : texts.count
+      found.firstRow = found.firstRow < kept.count ? kept[found.firstRow] : texts.count
+    }
+    let lines = texts.indices.map { index in
+      let isShown = withoutComments == nil || isKept(index) && index >= comments
+      return TerminalLine(isShown ? texts[index] : "", countsWide: found.countsWide)
     }
     found.takeValuesAsRow(lines)
     self.base = base

@@ -8,26 +8,35 @@ struct KeyedRows {
     case number(DecimalNumber, text: String)
     case text(String)
 
-    /// Numbers are the same by their value and what is said beside their digits, such as a currency, and anything else by
-    /// what is said of it.
+    /// Numbers are the same by their value and their unit, and anything else by what is said of it.
+    ///
+    /// Where they are written with other digits, "1.2 million" and "1,200,000", words beside them may be of their scale.
     static func == (one: Value, other: Value) -> Bool {
       switch (one, other) {
       case (.number(let one, let text), .number(let other, let otherText)):
         !one.isLess(than: other) && !other.isLess(than: one)
-          && (text == otherText || beside(text) == beside(otherText))
+          && (text == otherText
+            || signs(of: text) == signs(of: otherText)
+              && (digits(of: text) != digits(of: otherText)
+                || letters(of: text) == letters(of: otherText)))
       default: one.text == other.text
       }
     }
 
-    /// What stands beside the digits of a number: its currency, its unit, the sign of a part of a hundred.
-    private static func beside(_ text: String) -> String {
-      String(
-        String.UnicodeScalarView(
-          text.unicodeScalars.filter {
-            !$0.properties.isWhitespace && $0.properties.numericType == nil
-              && !".,'’٫٬".unicodeScalars.contains($0)
-          }))
+    /// Whether two numbers count the same, so that their difference is a number of it.
+    static func haveSameUnit(_ one: Value, _ other: Value) -> Bool {
+      signs(of: one.text) == signs(of: other.text)
+        && letters(of: one.text) == letters(of: other.text)
     }
+
+    /// The signs of currencies and of parts of a hundred.
+    private static func signs(of text: String) -> String {
+      text.filter { $0.isCurrencySymbol || "%‰".contains($0) }
+    }
+
+    private static func letters(of text: String) -> String { text.filter(\.isLetter) }
+
+    private static func digits(of text: String) -> String { text.filter(\.isNumber) }
 
     /// The value as the label has it.
     var text: String {

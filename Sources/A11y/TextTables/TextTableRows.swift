@@ -121,6 +121,7 @@ struct TextTableRows {
   /// - Throws: ``AnotherTable`` when a table with other columns follows.
   mutating func take(_ line: TerminalLine, _ put: ([String]?) -> Void) throws(AnotherTable) {
     lineCount += 1
+    isBehindRemark = false
     if lineCount <= layout.firstRow {
       let names = lineCount == layout.start + 1 ? layout.names : nil
       return put(names)
@@ -169,7 +170,6 @@ struct TextTableRows {
     }
     lastOfRow = line
     isBehindRow = true
-    isBehindRemark = false
     take(cells, of: line, put)
   }
 
@@ -204,7 +204,7 @@ struct TextTableRows {
 
   /// Whether a line right below a row may be the header of another table, or of a listing, or is none of the listing.
   private func mayInterrupt(_ line: TerminalLine) -> Bool {
-    if layout.hasColumns { if BarCells.frame(line) || isFrame(Self.rule(line)) { return true } }
+    if layout.hasColumns, BarCells.frame(line) || isFrame(Self.rule(line)) { return true }
     // Below what a program says among rows, a rule of other columns.
     if isBehindRemark, let rule = Self.rule(line), isFrame(rule) {
       return rule.strokes.count != layout.count

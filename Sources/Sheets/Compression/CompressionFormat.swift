@@ -31,7 +31,7 @@ public enum CompressionFormat: String, CaseIterable, Sendable {
   /// CompressionFormat([0x1F, 0x8B, 0x08, 0x00])  // .gzip
   /// ```
   public init?(_ bytes: some Collection<UInt8>) {
-    if Self.isSkippable(bytes) {
+    if bytes.count > 3, Self.maySkip(bytes) {
       self = .zstandard
       return
     }
@@ -46,21 +46,18 @@ public enum CompressionFormat: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// Whether bytes begin a frame of Zstandard that is to be skipped, as `pzstd` writes before each block (RFC 8878, 3.1.2).
-  private static func isSkippable(_ bytes: some Collection<UInt8>) -> Bool {
-    let first = Array(bytes.prefix(4))
-    return first.count == 4 && first[0] & 0xF0 == 0x50 && first[1...] == [0x2A, 0x4D, 0x18]
+  /// Whether bytes begin a frame of Zstandard that is to be skipped, as `pzstd` writes before each block (RFC 8878, 3.1.2),
+  /// or may begin one as far as they go.
+  private static func maySkip(_ bytes: some Collection<UInt8>) -> Bool {
+    zip(bytes, [0x50, 0x2A, 0x4D, 0x18]).enumerated().allSatisfy { place, pair in
+      pair.0 & (place == 0 ? 0xF0 : 0xFF) == pair.1
+    }
   }
 
   /// Whether more bytes may make these the first ones of a compressed file.
   static func mayBegin(with bytes: [UInt8]) -> Bool {
     guard bytes.count < signatureLength else { return false }
-    let mayBeSkippable =
-      bytes.count < 4
-      && zip(bytes, [0x50, 0x2A, 0x4D]).enumerated().allSatisfy { place, pair in
-        place == 0 ? pair.0 & 0xF0 == pair.1 : pair.0 == pair.1
-      }
-    return mayBeSkippable
+    return bytes.count < 4 && maySkip(bytes)
       || allCases.contains {
         $0.signature.prefix(bytes.count).elementsEqual(bytes.prefix($0.signature.count))
       }

@@ -102,7 +102,7 @@ public struct PageSource: ConvertedSource {
     }
     if tables[index].reachesTooFar {
       throw TableFileError(
-        "more than \(MergedRows.mostAtOnce) cells of the table reach down into one row")
+        "cells of the table reach down into more than \(MergedRows.mostAtOnce) columns of one row")
     }
     rows = try PageRows(tables[index])
     let caption = tables[index].caption

@@ -66,7 +66,7 @@ final class PageTable {
 
   /// Whether it has more columns than are read.
   private(set) var isTooWide = false
-  /// Whether more cells than are heeded reach down into one row.
+  /// Whether cells reach down into more columns of one row than are heeded.
   private(set) var reachesTooFar = false
   /// The most columns: as many as a row of any other format may have fields.
   static let mostColumns = 65_536

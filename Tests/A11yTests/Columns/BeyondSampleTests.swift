@@ -55,6 +55,20 @@ struct BeyondSampleTests {
         == "index 41, late")
   }
 
+  @Test("a number with other marks than those of its column stands as it is, with its unit")
+  func marksAreThoseOfTheColumn() throws {
+    let row = { (index: Int) in "n\(index)a,\"\(index + 1),\(10 + index)\"" }
+    #expect(try Self.last("name,price_eur", row, "late,1.234") == "late, price EUR 1.234")
+    #expect(try Self.last("name,w_kg", row, "late,5.5") == "late, w kg 5.5")
+    #expect(try Self.last("name,x", row, "late,5.5") == "late, x 5.5")
+  }
+
+  @Test("a number among durations has no unit")
+  func numbersAreNoDurations() throws {
+    #expect(
+      try Self.last("name,d", { "n\($0)a,\($0 + 1)h \($0 % 60)m" }, "late,7") == "late, d 7")
+  }
+
   @Test("a number with something beside it keeps the unit of the name")
   func unitsAreKept() throws {
     let price = { (index: Int) in "n\(index)a,\(index * 7)" }

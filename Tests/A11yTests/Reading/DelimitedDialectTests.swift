@@ -67,6 +67,19 @@ struct DelimitedDialectTests {
         "udev on /dev (rw,noexec,nosuid)",
       ]),
     Example(
+      what: "times of day, whose colons divide no cells",
+      text: """
+        ada pts/0 10.0.0.1 Mon Jan 1 10:00 - 11:00 (01:00)
+        bob pts/1 10.0.0.2 Mon Jan 1 11:10 - 12:00 (00:50)
+        cyd pts/2 10.0.0.3 Tue Jan 2 09:00 - 09:05 (00:05)
+
+        """,
+      labels: [
+        "ada pts/0 10.0.0.1 Mon Jan 1 10:00 - 11:00 (01:00)",
+        "bob pts/1 10.0.0.2 Mon Jan 1 11:10 - 12:00 (00:50)",
+        "cyd pts/2 10.0.0.3 Tue Jan 2 09:00 - 09:05 (00:05)",
+      ]),
+    Example(
       what: "a number with all its digits beside one with a tail",
       text: "n,v\na,0.1234567\nb,0.5\nc,0.30000000000000004\n",
       labels: ["n a, v 0.1234567", "n b, v 0.5", "n c, v 0.3"]),

@@ -612,6 +612,11 @@ import Testing
         """,
         ["Malmo, mayor 274", "Others", "York, note 608, mayor Rome"]
       ),
+      // A remark at the end of a frame names nothing.
+      (
+        "+---+---+\n| a | b |\n+---+---+\n| 1 | 2 |\nwarning: disk full\n+---+---+\n\n+---+---+\n| c | d |\n+---+---+\n| 5 | 6 |\n+---+---+\n",
+        ["a 1, b 2", "c 5, d 6"]
+      ),
       // Rows in groups, and a remark below them, are of one table.
       (
         "NAME   SIZE\nOslo     12\nRome     20\n\nBonn     30\nKiel     40\n\nThese lines are below\nthe table\n",
