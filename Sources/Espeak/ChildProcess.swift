@@ -119,10 +119,13 @@ struct ChildProcess: ~Copyable {
   deinit {
     for end in [input, output, errors] where end >= 0 { close(end) }
     if status == nil {
-      kill(identifier, SIGKILL)
+      kill()
       _ = waitpid(identifier, nil, 0)
     }
   }
+
+  /// Kills it.
+  func kill() { _ = Glibc.kill(identifier, SIGKILL) }
 
   /// The last line it wrote to its standard error, once it has ended.
   func lastError() -> String? {

@@ -309,6 +309,9 @@ public struct Synthesizer: ~Copyable {
     }
   }
 
+  /// Kills the worker as another program might; tests do.
+  func killWorker() { worker?.kill() }
+
   private mutating func endWorker() {
     worker = nil
     channel = nil

@@ -54,7 +54,10 @@ enum FatalTexts {
     #expect((1.0...4.0).contains(Self.seconds(samples)) && Self.isLoud(samples))
   }
 
-  @Test func aWorkerThatIsKilledFromOutsideSaysNothingAboutTheText() throws {
+  @Test(
+    "a worker that is killed from outside says nothing about the text",
+    arguments: [false, true])
+  func killingSaysNothingAboutTheText(sendsAhead: Bool) throws {
     var synthesizer = try Self.synthesizer()
     let killer = Process()
     killer.executableURL = URL(filePath: "/bin/sh")
@@ -64,10 +67,12 @@ enum FatalTexts {
     ]
     try killer.run()
     defer { killer.terminate() }
+    let segment = { (number: Int) in
+      Self.segment("this is the rather long sentence number \(number), which takes a while to say")
+    }
     for number in 0..<40 {
-      var samples: [UInt8] = []
-      let text = "this is the rather long sentence number \(number), which takes a while to say"
-      #expect(try synthesizer.speak(Self.segment(text), into: &samples) == .spoken)
+      let next = sendsAhead ? segment(number + 1) : nil
+      #expect(try synthesizer.speak(segment(number), before: next) { _ in } == .spoken)
     }
   }
 
@@ -108,6 +113,24 @@ enum FatalTexts {
     var expected: [UInt8] = []
     _ = try fresh.speak(Self.segment("two"), into: &expected)
     #expect(samples == expected)
+  }
+
+  @Test("a worker that dies while it repeats the history has been sent nothing ahead")
+  func dyingInTheHistory() throws {
+    let count = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: count) }
+    // The second worker ends at once.
+    let script =
+      "echo >> '\(count)'; [ $(wc -l < '\(count)') = 2 ] && exit; exec \(Self.worker.joined(separator: " "))"
+    signal(SIGPIPE) { _ in }
+    var synthesizer = Synthesizer(
+      worker: ["/bin/sh", "-c", script], settings: try SpeechSettings())
+    let texts = (0..<4).map { Self.segment("text number \($0)") }
+    _ = try synthesizer.speak(texts[0]) { _ in }
+    synthesizer.killWorker()
+    for index in 1..<3 {
+      #expect(try synthesizer.speak(texts[index], before: texts[index + 1]) { _ in } == .spoken)
+    }
   }
 
   @Test func silenceInPlaceOfWordsIsAFailure() throws {
