@@ -30,6 +30,7 @@ public struct Synthesizer: ~Copyable {
 
   /// How long the worker may be silent, in milliseconds.
   private static let patience: Int32 = 20_000
+
   private let command: [String]
   /// How speech sounds, starting with the next segment.
   public var settings: SpeechSettings
@@ -217,8 +218,10 @@ public struct Synthesizer: ~Copyable {
     var bytes: [UInt8] = []
     if startsAfresh || ahead != request {
       guard passOverAhead() else { return false }
-      if startsAfresh { bytes = WorkerMessage.bytes(UInt32(WorkerMessage.freshStart)) }
-      if startsAfresh { forget() }
+      if startsAfresh {
+        bytes = WorkerMessage.bytes(UInt32(WorkerMessage.freshStart))
+        forget()
+      }
       bytes += request
     }
     ahead = next
@@ -230,12 +233,7 @@ public struct Synthesizer: ~Copyable {
   private mutating func passOverAhead() -> Bool {
     guard let request = ahead.take() else { return true }
     guard let channel else { return false }
-    var reply: WorkerMessage.Reply?
-    repeat {
-      samples.removeAll(keepingCapacity: true)
-      reply = Self.readReply(channel.output, into: &samples)
-    } while reply == .audio
-    samples.removeAll(keepingCapacity: true)
+    let reply = passOverReply(channel.output)
     if reply == .done || reply == .tooLong { keep(request) }
     return reply != nil
   }
@@ -340,12 +338,7 @@ public struct Synthesizer: ~Copyable {
     guard isHistoryWhole, let channel else { return }
     for request in history {
       guard Descriptor.write(request, to: channel.input) == 0 else { return endDeadWorker() }
-      var reply: WorkerMessage.Reply?
-      repeat {
-        samples.removeAll(keepingCapacity: true)
-        reply = Self.readReply(channel.output, into: &samples)
-      } while reply == .audio
-      if reply == nil { return endDeadWorker() }
+      if passOverReply(channel.output) == nil { return endDeadWorker() }
     }
   }
 
@@ -356,6 +349,17 @@ public struct Synthesizer: ~Copyable {
     guard samples.count > given else { return }
     try receive(given == 0 ? samples : Array(samples[given...]))
     given = samples.count
+  }
+
+  /// Passes over the sound of a request, and returns the reply behind it; nil when the worker is gone or stalls.
+  private mutating func passOverReply(_ output: Int32) -> WorkerMessage.Reply? {
+    var reply: WorkerMessage.Reply?
+    repeat {
+      samples.removeAll(keepingCapacity: true)
+      reply = Self.readReply(output, into: &samples)
+    } while reply == .audio
+    samples.removeAll(keepingCapacity: true)
+    return reply
   }
 
   /// Reads a reply and its sound; nil when the worker is gone or stalls.
