@@ -47,6 +47,10 @@ public struct Synthesizer: ~Copyable {
   private var isHistoryWhole = true
   /// The most requests that are kept; for reproducible samples, start afresh before that.
   private static let historyLimit = 2_000
+  /// Whether the samples since the last fresh start may differ from those of a run in which no worker was ended.
+  ///
+  /// They do once workers are ended faster than one can repeat what was spoken. The words are all there.
+  public private(set) var isVaried = false
   /// Whether the last worker was ended by a signal that no text causes.
   private var wasKilled = false
   /// How often a text is tried again because of that.
@@ -144,7 +148,10 @@ public struct Synthesizer: ~Copyable {
       if wasKilled, interruptions < Self.mostInterruptions {
         interruptions += 1
         // Repeating the history takes longer than the time between the interruptions.
-        if interruptions > 10 { isHistoryWhole = false }
+        if interruptions > 10 {
+          isVaried = isVaried || !history.isEmpty
+          isHistoryWhole = false
+        }
       } else {
         attempts -= 1
       }
@@ -321,6 +328,7 @@ public struct Synthesizer: ~Copyable {
   private mutating func forget() {
     history.removeAll()
     isHistoryWhole = true
+    isVaried = false
     startsAfresh = false
   }
 

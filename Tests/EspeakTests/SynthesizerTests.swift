@@ -133,6 +133,31 @@ enum FatalTexts {
     }
   }
 
+  @Test("workers that are ended too often for the history to be repeated are told of")
+  func endedOverAndOver() throws {
+    let count = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: count) }
+    // All but the first of a dozen workers are killed at once.
+    let script = """
+      echo >> '\(count)'; n=$(wc -l < '\(count)'); [ $n -gt 1 ] && [ $n -lt 14 ] && kill -9 $$
+      exec \(Self.worker.joined(separator: " "))
+      """
+    signal(SIGPIPE) { _ in }
+    var synthesizer = Synthesizer(
+      worker: ["/bin/sh", "-c", script], settings: try SpeechSettings())
+    #expect(try synthesizer.speak(Self.segment("one")) { _ in } == .spoken)
+    var isVaried = synthesizer.isVaried
+    #expect(!isVaried)
+    synthesizer.killWorker()
+    #expect(try synthesizer.speak(Self.segment("two")) { _ in } == .spoken)
+    isVaried = synthesizer.isVaried
+    #expect(isVaried)
+    synthesizer.startAfresh()
+    #expect(try synthesizer.speak(Self.segment("three")) { _ in } == .spoken)
+    isVaried = synthesizer.isVaried
+    #expect(!isVaried)
+  }
+
   @Test func silenceInPlaceOfWordsIsAFailure() throws {
     var synthesizer = try Self.synthesizer()
     var samples: [UInt8] = []

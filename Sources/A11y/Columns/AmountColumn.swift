@@ -228,6 +228,7 @@ enum AmountColumn: ColumnKind {
     case .percent:
       say = .percent
       say.whole = true
+      field.keptDigits = .aboveZero
       say.digits = ColumnDigits.ofPercents(column.values, decimal: field.decimalChar)
       // The sign in the heading would be said twice: "Use%".
       if field.name.hasSuffix("%"), field.name.contains(where: \.isLetter) {
@@ -243,19 +244,26 @@ enum AmountColumn: ColumnKind {
       reason =
         column.convention.say == nil ? "numbers" : "numbers, with the unit that the name states"
       if say.digits == nil, say.kind != .year, field.decimalChar == "." {
-        say.digits = ColumnDigits.of(column.values)
+        let found = ColumnDigits.of(column.values)
+        (say.digits, field.keptDigits) = (found?.digits, found?.kept)
       }
     }
-    fitMoney(&say, to: column.values, field)
+    fitMoney(&say, to: column.values, isSigned: unit != .none, &field)
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
   }
 
   /// Gives money the digits that its amounts mean, where those are not the currency's usual ones.
-  static func fitMoney(_ say: inout SayAs, to values: [ColumnProfile.Value], _ field: Field) {
-    guard case .currency(let code) = say.kind, values.contains(where: { hasFraction($0, field) })
-    else { return }
+  static func fitMoney(
+    _ say: inout SayAs, to values: [ColumnProfile.Value], isSigned: Bool, _ field: inout Field
+  ) {
+    guard case .currency(let code) = say.kind else { return }
     let usual = ICU.fractionDigits(ofCurrency: code)
+    if field.keptDigits == nil {
+      field.keptDigits = ColumnDigits.keptOfMoney(
+        values, decimal: field.decimalChar, usual: usual, isSigned: isSigned)
+    }
+    guard values.contains(where: { hasFraction($0, field) }) else { return }
     if let digits = say.digits {
       // An amount has no single digit of cents: "€1.90" beside "€1.799".
       say.digits = FractionDigits(

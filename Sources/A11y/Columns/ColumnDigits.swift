@@ -18,12 +18,12 @@ enum ColumnDigits {
   /// The least number that may be rounded to the digits of the others.
   private static let leastRounded = 1e-9
 
-  /// The digits to say: nil for those of the text.
+  /// The digits to say, and what later rows keep of theirs; nil for all that the text has.
   ///
   /// Numbers that all end in `.0` are whole. So are those among numbers as programs print binary floating
   /// point: with as many digits as each needs, and at least one. The tails of such numbers, as in
   /// `0.221000003814697`, are cut.
-  static func of(_ values: [ColumnProfile.Value]) -> FractionDigits? {
+  static func of(_ values: [ColumnProfile.Value]) -> (digits: FractionDigits, kept: KeptDigits)? {
     var allWhole = true
     var hasFraction = false
     var hasTail = false
@@ -60,12 +60,13 @@ enum ColumnDigits {
     }
     guard hasFraction else { return nil }
     // What is written with a power of ten has the digits of its form, and not those that it means.
-    if powers == values.count, !hasTail { return FractionDigits(minimum: 0, maximum: 15) }
-    if let digits = singlePrecision(values) { return digits }
-    if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
-    if let digits = padded(values) { return digits }
+    let upTo = { (FractionDigits(minimum: 0, maximum: $0), KeptDigits.ofFloating) }
+    if powers == values.count, !hasTail { return upTo(15) }
+    if let digits = singlePrecision(values) { return (digits, .ofSinglePrecision) }
+    if allWhole { return upTo(9) }
+    if let digits = padded(values) { return (digits, .ofFloating) }
     guard hasTail, least > leastRounded else {
-      return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
+      return isFloating && hasLongFraction ? upTo(15) : nil
     }
     // The smallest keeps three digits that count.
     var digits = max(most, mostShort)
@@ -74,7 +75,7 @@ enum ColumnDigits {
       scaled *= 10
       digits += 1
     }
-    return FractionDigits(minimum: 0, maximum: digits)
+    return upTo(digits)
   }
 
   /// The digits of amounts of money that are written with their sign, where some have more than are usual; nil if the usual ones do.
@@ -142,6 +143,16 @@ enum ColumnDigits {
     guard usual > 0, let digits = ofWritten(values, decimal: decimal, usual: usual)
     else { return nil }
     return digits.maximum == usual + 1 ? digits : nil
+  }
+
+  /// What amounts of money in later rows keep: as many digits as somebody writes, unless the sample has amounts that a
+  /// program has computed.
+  static func keptOfMoney(
+    _ values: [ColumnProfile.Value], decimal: Character, usual: Int, isSigned: Bool
+  ) -> KeptDigits {
+    let most = isSigned ? mostWritten : usual + 1
+    let isComputed = values.contains { fraction(of: $0.text, decimal).count > most }
+    return isComputed ? .aboveZero : .ofMoney(exactFraction: most)
   }
 
   /// The most digits that are said of money.

@@ -84,10 +84,10 @@ enum TextColumn: ColumnKind {
     }
     if isMostlyAmounts, column.profile.containerCount == 0 || column.convention.statesUnit {
       // What fits is said as the name tells; the rest stands as it is.
-      let field = column.field
+      var field = column.field
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
-      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, field) }
+      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, isSigned: false, &field) }
       say.heading = .always
       return ColumnGuess(
         field, say, heading: .always, "numbers, mostly",

@@ -107,9 +107,11 @@ enum YearColumn: ColumnKind {
     }
     var say = SayAs(.year)
     say.heading = .always
-    say.digits = ColumnDigits.of(column.values)
+    let found = ColumnDigits.of(column.values)
+    var field = column.field
+    (say.digits, field.keptDigits) = (found?.digits, found?.kept)
     return ColumnGuess(
-      column.field, say, heading: .always,
+      field, say, heading: .always,
       isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
   }
 

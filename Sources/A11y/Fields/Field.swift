@@ -69,6 +69,8 @@ public struct Field: Hashable, Sendable {
 
   /// Whether it was found out from a sample, so that a value which does not fit stands as it is.
   var isGuess = false
+  /// The digits that its numbers keep although the sample's are rounded; nil for those of its format.
+  var keptDigits: KeptDigits?
   /// What is left out of a column that is skipped; nil for all.
   var skipped: SkippedValues?
   /// Whether the sample had days without a time alone, so that a date with a time is none that fits.

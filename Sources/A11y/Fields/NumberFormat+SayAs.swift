@@ -22,8 +22,8 @@ extension NumberFormat {
     default: return nil
     }
     // Digits that were asked for are kept to.
-    if case .currency = say.kind {
-      keepsSmall = say.digits == nil && say.signWords == nil && !say.direction
+    if case .currency = say.kind, say.digits == nil, say.signWords == nil, !say.direction {
+      kept = .aboveZero
     }
   }
 }

@@ -3,11 +3,18 @@
 
 /// Numbers that are in no cell, such as a mean, in the format of a column's cells.
 extension CellFormat {
-  /// The text of a number as a cell with it has it; nil where cells hold no numbers.
-  func text(of value: DecimalNumber) -> String? {
+  /// Writes a number as a cell with it has it.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - isComputed: whether it has digits that nobody wrote.
+  /// - Returns: the text; nil where cells hold no numbers.
+  func text(of value: DecimalNumber, isComputed: Bool = false) -> String? {
     var out = ByteBuffer()
     switch form {
     case .number, .bare:
+      var number = number
+      if isComputed { number.kept.exactFraction = 0 }
       let prepared = number.prepared(value)
       append(framed: prepared, into: &out) { number.append(prepared, withSign: $0, into: &$1) }
     case .measure(let format): append(measure: value, format, into: &out)
@@ -19,9 +26,7 @@ extension CellFormat {
 
   /// A quantity with the digits that the label has, and so what is spoken.
   func rounded(measure value: DecimalNumber) -> DecimalNumber {
-    let rounded = value.rounded(toFractionDigits: say.digits?.maximum)
-    guard let digits = say.digits, digits.maximum != nil else { return rounded }
-    return rounded.trimmed(toFractionDigits: digits.minimum)
+    number.kept.rounded(value, to: say.digits ?? .all)
   }
 
   /// Appends a quantity with its unit, and the words for its sign.

@@ -120,8 +120,9 @@ final class CellFormat {
     let isBare = field.say == nil && field.type == .any && named == nil
     form = isBare ? .bare : Self.form(say, field, locale)
     let isPlain = say.kind == .text && locale == tableLocale
-    number = isPlain ? bareNumber : NumberFormat(say, locale: locale) ?? bareNumber
-
+    var number = isPlain ? bareNumber : NumberFormat(say, locale: locale) ?? bareNumber
+    if let kept = field.keptDigits { number.kept = kept }
+    self.number = number
     part = say.role?.isControl == true ? .control : say.isLowImportance ? .customContent : .label
     roleWord =
       if let own = say.roleDescription { TextCleaner.clean(own) } else if let role = say.role {
@@ -176,7 +177,8 @@ final class CellFormat {
       return AmountFormat(say, locale: locale).map { .amount($0) } ?? .text
     case .number, .integer, .currency, .percent, .year: return .number
     case .measure(let unit):
-      return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))
+      return .measure(
+        MeasureFormat(unit: unit, leastFraction: say.digits?.minimum ?? 0, locale: locale))
     case .date, .time, .dateTime:
       return DateFormat(
         say, pattern: field.format, locale: locale, takesTimes: !field.isDayAlone

@@ -35,8 +35,12 @@ struct CellPlan: BitwiseCopyable {
   private(set) var beforeValue = 0
   private(set) var layout = NumberLayout()
   private(set) var isPercent = false
-  /// Whether a number that would be rounded to zero takes the general path, which keeps some of its digits.
-  private(set) var keepsSmall = false
+  /// The digits that a number keeps although others are rounded.
+  private var kept = KeptDigits.none
+  /// The least number, taken as whole, that has more digits than are always kept.
+  private var leastCut: UInt64 = 0
+  /// The least number, taken as whole, that has as many digits as rounding must leave.
+  private var leastLeft: UInt64 = 0
   /// The maximum number of fraction digits; `Int.max` for all, which also keeps trailing zeros.
   private(set) var mostFraction = Int.max
   /// The number of digits after the point in data that already has the digits to write.
@@ -79,14 +83,19 @@ struct CellPlan: BitwiseCopyable {
     guard let number = plain.number else { return }
     layout = number.layout
     isPercent = number.isPercent
-    keepsSmall = number.keepsSmall
+    kept = number.kept
+    leastCut = kept.exact > 0 ? PowersOfTen.small[kept.exact] : 0
+    leastLeft = kept.least > 0 ? PowersOfTen.small[kept.least - 1] : 0
     mostFraction = number.fraction.maximum ?? .max
     if mostFraction == layout.leastFraction, mostFraction <= NumberLayout.fractionLimit {
       fixedScale = mostFraction + (isPercent ? 2 : 0)
     }
     takesCopiedDigits =
       (1...2).contains(mostFraction) && fixedScale > 0 && layout.writesShortNumbersAsJSON
-    takesRoundedDigits = fixedScale > 0 && fixedScale <= 6 && layout.leastFraction > 0
+    // Rounding to zero is the only loss that rounded digits notice.
+    takesRoundedDigits =
+      fixedScale > 0 && fixedScale <= 6 && layout.leastFraction > 0
+      && (kept == .none || kept == .aboveZero)
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: CellFormat.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -140,6 +149,15 @@ struct CellPlan: BitwiseCopyable {
       .rounded(toFractionDigits: mostFraction)
     return mostFraction == .max
       ? rounded : rounded.trimmed(toFractionDigits: Int(layout.leastFraction))
+  }
+
+  /// Whether a number may keep digits that it lost by rounding, which the general path decides.
+  @inline(__always)
+  func mayKeepDigits(_ exact: ShortNumber, rounded: ShortNumber) -> Bool {
+    let scale = exact.scale - (isPercent ? 2 : 0)
+    guard kept != .none, scale > mostFraction else { return false }
+    return exact.digits < leastCut || scale <= kept.exactFraction
+      || rounded.digits < leastLeft && exact.digits != 0
   }
 
   /// Rounds a number like `rounded(_:)`, but keeps all the zeros that are written.

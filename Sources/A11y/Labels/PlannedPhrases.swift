@@ -129,7 +129,7 @@ struct PlannedPhrases: ~Escapable {
     }
     guard let exact = ShortNumber(bytes, from: cell.start, to: cell.end) else { return -1 }
     let number = plans[index].written(exact)
-    if number.digits == 0, exact.digits != 0, plans[index].keepsSmall { return -1 }
+    if plans[index].mayKeepDigits(exact, rounded: number) { return -1 }
     let sign = number.digits == 0 ? 2 : number.isNegative ? 1 : 0
     writeFrame(at: index, sign: sign, into: &out, at: &end) { out, end in
       plans[index].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)

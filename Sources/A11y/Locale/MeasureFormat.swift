@@ -15,15 +15,15 @@ struct MeasureFormat {
   /// Units whose short forms are no words, such as "mths": nobody knows them by ear.
   private static let spelledOut: Set<String> = ["year", "month", "week", "quarter"]
 
-  init(unit: String, digits: FractionDigits?, locale: LocaleIdentifier) {
+  /// Prepares the format for quantities that are rounded before they are appended.
+  init(unit: String, leastFraction: Int, locale: LocaleIdentifier) {
     self.unit = unit
-    let digits = digits ?? .all
-    let zeros = String(repeating: "0", count: digits.minimum)
-    let rest = digits.maximum.map { String(repeating: "#", count: $0 - digits.minimum) } ?? "+"
+    let zeros = String(repeating: "0", count: leastFraction)
     let width = Self.spelledOut.contains(unit) ? "unit-width-full-name" : "unit-width-short"
-    let skeleton = "unit/\(unit) \(width) .\(zeros)\(rest)"
+    let skeleton = "unit/\(unit) \(width) .\(zeros)+"
     formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
-    bare = NumberFormat(skeleton: "", fraction: digits, locale: locale)
+    bare = NumberFormat(
+      skeleton: "", fraction: FractionDigits(minimum: leastFraction, maximum: nil), locale: locale)
     unitAlone = formatter?.formatParts("11").map { Self.unit(beside: $0.text) } ?? unit
   }
 

@@ -12,8 +12,8 @@ struct NumberFormat {
   private(set) var fraction = FractionDigits.all
   /// Whether values are fractions that are written as percentages.
   private(set) var isPercent = false
-  /// Whether a number that would be rounded to zero keeps its first two digits: $0.0042 is not nothing.
-  var keepsSmall = false
+  /// The digits that a number keeps although others are rounded.
+  var kept = KeptDigits.none
 
   /// The text before and after the digits.
   struct Affixes {
@@ -119,12 +119,7 @@ struct NumberFormat {
   /// Rounds a value as it will be written, converted to a percentage if it is one.
   @inline(__always)
   func prepared(_ value: DecimalNumber) -> DecimalNumber {
-    var number = isPercent ? value.inPercent() : value
-    let exact = number
-    number = number.rounded(toFractionDigits: fraction.maximum)
-    if keepsSmall, number.isZero, !exact.isZero { number = exact.rounded(toDigits: 2) }
-    if fraction.maximum != nil { number = number.trimmed(toFractionDigits: fraction.minimum) }
-    return number
+    kept.rounded(isPercent ? value.inPercent() : value, to: fraction)
   }
 
   /// Whether the layout alone can write the numbers that it takes, since the digits are ASCII.

@@ -183,8 +183,11 @@ struct DecimalNumber: Hashable, Sendable {
   /// Whether the number has no fractional part.
   var isInteger: Bool { trimmed(toFractionDigits: 0).scale <= 0 }
 
+  /// How many digits it has from the first above zero on; 1 for zero.
+  var digitCount: Int { String(significand).utf8.count }
+
   /// The power of ten of its first digit.
-  private var magnitude: Int { String(significand).utf8.count - scale - 1 }
+  private var magnitude: Int { digitCount - scale - 1 }
 
   /// The least magnitude of a number that a person follows zero by zero.
   private static let leastPlainMagnitude = -6

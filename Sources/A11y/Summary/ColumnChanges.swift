@@ -32,8 +32,8 @@ struct ColumnChanges {
   mutating func add(_ change: Change) {
     count += 1
     if first.count < Self.mostTold { first.append(change) }
-    guard let old = change.from, let new = change.to, case .number(let from, _) = old,
-      case .number(let to, _) = new, field.say.kind != .year, KeyedRows.Value.haveSameUnit(old, new)
+    guard let old = change.from, let new = change.to, let from = old.number,
+      let to = new.number, field.say.kind != .year, KeyedRows.Value.haveSameUnit(old, new)
     else { return }
     var opposite = from
     opposite.isNegative.toggle()

@@ -147,7 +147,8 @@ package struct ColumnSummary {
   private mutating func appendMean(_ tally: ColumnTally) {
     guard let mean = tally.sum.mean(of: tally.numbers) else { return }
     // Two digits more than the numbers have tell the mean from each of them.
-    let text = tally.field.format.text(of: mean.rounded(toFractionDigits: tally.decimals + 2))
+    let text = tally.field.format.text(
+      of: mean.rounded(toFractionDigits: tally.decimals + 2), isComputed: true)
     let isEstimate = !tally.sum.isExact
     statements.append(
       SummaryStatement(

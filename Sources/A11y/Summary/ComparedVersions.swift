@@ -128,12 +128,11 @@ final class ComparedVersions {
     for phrase in row.phrases where !phrase.isAccessory {
       guard row.hasValue(phrase) else { continue }
       let field = row.field(of: phrase)
-      let text = row.valueText(of: phrase)
-      if case .number(let number) = composer.value(of: phrase, field, row.window) {
-        take(field, .number(number, text: text))
-      } else {
-        take(field, .text(text))
-      }
+      let source = field.format.isGuess ? TextCleaner.text(of: phrase.cell, row.window) : nil
+      var number: DecimalNumber?
+      if case .number(let value) = composer.value(of: phrase, field, row.window) { number = value }
+      take(
+        field, KeyedRows.Value(number: number, text: row.valueText(of: phrase), source: source))
     }
   }
 }

@@ -4,23 +4,28 @@
 /// The rows of one version of a table by what identifies each, with the values that another version is compared with.
 struct KeyedRows {
   /// The value of a cell, as it is compared.
-  enum Value: Equatable {
-    case number(DecimalNumber, text: String)
-    case text(String)
+  struct Value: Equatable {
+    /// The number; nil if it is none.
+    let number: DecimalNumber?
+    /// The value as the label has it.
+    let text: String
+    /// The text of the cell where its column was found out from a sample; nil where it was described.
+    let source: String?
 
     /// Numbers are the same by their value and their unit, and anything else by what is said of it.
     ///
     /// Where they are written with other digits, "1.2 million" and "1,200,000", words beside them may be of their scale.
+    /// A cell that stands as it stood has not changed, though another of its column may have changed how all are read.
     static func == (one: Value, other: Value) -> Bool {
-      switch (one, other) {
-      case (.number(let one, let text), .number(let other, let otherText)):
-        !one.isLess(than: other) && !other.isLess(than: one)
-          && (text == otherText
-            || signs(of: text) == signs(of: otherText)
-              && (digits(of: text) != digits(of: otherText)
-                || letters(of: text) == letters(of: otherText)))
-      default: one.text == other.text
+      if let source = one.source, source == other.source { return true }
+      guard let number = one.number, let otherNumber = other.number else {
+        return one.text == other.text
       }
+      return !number.isLess(than: otherNumber) && !otherNumber.isLess(than: number)
+        && (one.text == other.text
+          || signs(of: one.text) == signs(of: other.text)
+            && (digits(of: one.text) != digits(of: other.text)
+              || letters(of: one.text) == letters(of: other.text)))
     }
 
     /// Whether two numbers count the same, so that their difference is a number of it.
@@ -37,13 +42,6 @@ struct KeyedRows {
     private static func letters(of text: String) -> String { text.filter(\.isLetter) }
 
     private static func digits(of text: String) -> String { text.filter(\.isNumber) }
-
-    /// The value as the label has it.
-    var text: String {
-      switch self {
-      case .number(_, let text), .text(let text): text
-      }
-    }
   }
 
   /// A row of the version.

@@ -130,7 +130,7 @@ package struct TableChanges {
           kind: kind, text: pattern.filled(text) + " (\(span(step.change)))",
           values: [("value", .number(step.difference.text))]
             + [("from", step.change.from), ("to", step.change.to)].compactMap { key, value in
-              if case .number(let number, _) = value { (key, .number(number.text)) } else { nil }
+              value?.number.map { (key, .number($0.text)) }
             }, row: step.change.row, query: queries?.step(name, function)))
     }
     return statements

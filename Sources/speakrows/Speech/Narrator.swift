@@ -32,6 +32,9 @@ struct Narrator: ~Copyable {
   /// Makes the sound of what follows independent of what was spoken before.
   mutating func startAfresh() { synthesizer.startAfresh() }
 
+  /// Whether the samples may differ from those of another run, since eSpeak NG's process was ended over and over.
+  var isVaried: Bool { synthesizer.isVaried }
+
   /// Speaks one phrase.
   ///
   /// A missing voice is an error if it is the table's or was requested; if only this phrase needs

@@ -10,6 +10,8 @@ import Synchronization
 struct PhraseSound {
   var samples: [UInt8] = []
   var problem: String?
+  /// Whether the samples may differ from those of another run.
+  var isVaried = false
 }
 
 /// Narrators that synthesize parts of a table at the same time, while their sound is taken in the order of the rows.
@@ -80,6 +82,7 @@ final class NarratorLanes {
             sound.problem = try narrator.say(phrase, item.tableLocale, before: next) {
               sound.samples += $0
             }
+            sound.isVaried = narrator.isVaried
             sounds.append(sound)
           }
           part.add(.success(sounds))

@@ -29,6 +29,8 @@ struct SpeechRun: ~Copyable {
   private var file: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
   /// The number of texts that could not be spoken unchanged.
   private(set) var failures = 0
+  /// Whether it has been said that the sound may differ from that of another run.
+  private var hasWarned = false
 
   init(_ request: SpeakRequest, _ sink: consuming SoundSink) throws {
     let isPlayed = sink.isPlayed
@@ -210,6 +212,7 @@ struct SpeechRun: ~Copyable {
               phrase, item.tableLocale, &narrator, &sink, keeps: request.repetitions > 1))
         }
         timed.add(phrase, from: start, to: sink.sampleCount)
+        if made[index].isVaried { warnThatSoundVaries(at: item.location(of: phrase)) }
         guard let problem = made[index].problem, repetition == 0 else { continue }
         failures += 1
         progress?.clear()
@@ -219,6 +222,16 @@ struct SpeechRun: ~Copyable {
     }
     if let live { try sink.cue { live.end() } }
     if item.endsInput { files.endInput() }
+  }
+
+  /// Says once, of sound that is kept, that another run may not make the same.
+  private mutating func warnThatSoundVaries(at location: String) {
+    guard !hasWarned, live == nil else { return }
+    hasWarned = true
+    progress?.clear()
+    StandardError.write(
+      "\(location): another program ends eSpeak NG's process again and again; all is spoken, but from here on the "
+        + "sound may differ a little from that of another run")
   }
 
   /// Has the service speak an item, behind those before it, and displays its progress.
@@ -254,6 +267,7 @@ struct SpeechRun: ~Copyable {
       try sink.append(samples)
       if keeps { sound.samples += samples }
     }
+    sound.isVaried = narrator.isVaried
     return sound
   }
 }

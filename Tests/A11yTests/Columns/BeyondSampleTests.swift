@@ -76,4 +76,33 @@ struct BeyondSampleTests {
     #expect(try Self.last("name,price_usd", price, "late,£5") == "late, price £5")
     #expect(try Self.last("name,price_usd", price, "late,soon") == "late, price soon")
   }
+
+  @Test(
+    "only the tails of computed numbers are cut",
+    arguments: [
+      ("x", "0.#21000003814697", "0.0000001234", "late, x 1.234E−7"),
+      ("x", "0.#21000003814697", "1.00000012", "late, x 1.00000012"),
+      ("x", "0.#21000003814697", "3.14159265358979", "late, x 3.141593"),
+      ("x", "0.#21000003814697", "0.000000123456789012", "late, x 1.23E−7"),
+      ("w_kg", "0.#21000003814697", "0.00000012", "late, w 0.00000012 kg"),
+      ("x", "12#.099998", "1.2345678", "late, x 1.23457"),
+      ("x", "12#.099998", "1.234567", "late, x 1.234567"),
+      ("x", "12#.099998", "131.300003", "late, x 131.3"),
+      ("x", "#.500000", "1.234567", "late, x 1.234567"),
+      ("price", "$#.50", "$5.123", "late, $5.123"),
+      ("price", "$#", "$0.00012", "late, $0.00012"),
+      ("price", "$#.50", "$5.12345678", "late, $5.12"),
+      ("price", "$#.12345678", "$5.123", "late, $5.12"),
+      ("price_usd", "#.5", "3.459", "late, price $3.459"),
+      ("price_usd", "#.5", "1234.5678", "late, price $1,234.57"),
+      ("price_usd", "#.5", "0.0149", "late, price $0.015"),
+      ("share", "#.5%", "0.00000000000012345%", "late, share 1.2E−13%"),
+      ("share", "#.5%", "0.001%", "late, share 0.001%"),
+    ])
+  func onlyTailsAreCut(name: String, sample: String, last: String, label: String) throws {
+    let row = { (index: Int) in
+      "n\(index)a,\(sample.replacing("#", with: "\(index % 7 + 1)"))"
+    }
+    #expect(try Self.last("name,\(name)", row, "late,\(last)") == label)
+  }
 }

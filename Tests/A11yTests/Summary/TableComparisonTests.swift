@@ -35,6 +35,28 @@ struct TableComparisonTests {
     #expect(lines[0] == "rows: 1, " + (line == nil ? "unchanged" : "changed: 1"))
   }
 
+  @Test(
+    "a cell that changes how its column is read changes no other",
+    arguments: [
+      (["1000", "1100"], "A7", "q: changed: 1 (z: 5 to A7)"),
+      (["2024-01-01", "2024-01-02"], "$8", "q: changed: 1 (z: 5 to $8)"),
+      (["(1)", "-3"], "05/06/2024x", "q: changed: 1 (z: 5 to 05/06/2024x)"),
+      (["40MB", "80MB"], "A7", "q: changed: 1 (z: 5 to A7)"),
+      (["1h 7m", "2h"], "A7", "q: changed: 1 (z: 5 to A7)"),
+    ])
+  func othersAreNotChanged(_ cells: [String], _ changed: String, _ line: String) throws {
+    let tables = ["5", changed].map { last in
+      "name;q\n" + cells.enumerated().map { "r\($0)x;\($1)\n" }.joined() + "z;\(last)\n"
+    }
+    let lines = try Self.lines(tables[0], tables[1])
+    #expect(lines[0] == "rows: 3, changed: 1")
+    #expect(lines.dropFirst().first == line)
+    let price = { (code: String) in
+      #"{"fields":[{"name":"n"},{"name":"p","say":"currency:\#(code)"}],"rows":[["a",5]]}"#
+    }
+    #expect(try Self.lines(price("USD"), price("EUR"))[0] == "rows: 1, changed: 1")
+  }
+
   @Test("what was not compared is not unchanged")
   func tellsOfRowsThatWereNotCompared() throws {
     let lines = try Self.lines("name,n\nAnn,1\nAnn,2\n", "name,n\nAnn,1\nAnn,9\n")
