@@ -25,6 +25,27 @@ import Testing
     }
   }
 
+  @Test(
+    "a player is told the title, the language and the chapters", arguments: ["mp3", "opus", "flac"])
+  func tags(_ ending: String) throws {
+    try Shell.withTemporaryFolder { folder in
+      let decode = [
+        "mp3": "lame --quiet --decode", "opus": "opusdec --quiet", "flac": "flac -s -d -o d.wav",
+      ]
+      let target = ending == "flac" ? "" : "d.wav"
+      let line =
+        "speakrows speak -o t.\(ending) \(Self.stocks) && \(decode[ending] ?? "") t.\(ending) \(target) && "
+        + "tr -d '\\000' < t.\(ending) | grep -a -o -c -e 'Google Inc.' -e 'CHAPTER001=00:00:0' -e 'CTOC'; ls"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.output.split(separator: "\n").first.flatMap { Int($0) } ?? 0 > 0, "\(result)")
+      #expect(result.output.hasSuffix("d.wav\nt.\(ending)\n"))
+      let other =
+        "speakrows speak --split section -o s --encode \(ending) '\(Shell.root.path)/Examples/settings.json' && "
+        + "tr -d '\\000' < s/00002.\(ending) | grep -a -c Account"
+      #expect(try Shell.run(other, in: folder).output != "0\n")
+    }
+  }
+
   @Test func anMP3IsDecodedToWhatTheWAVHas() throws {
     try Shell.withTemporaryFolder { folder in
       let line =

@@ -45,6 +45,12 @@ extension ICU {
     return unsafe swift_uloc_getISO3Language(code).pointee != 0
   }
 
+  /// The code of a language in ISO 639-2, such as `eng`; `und` where it has none.
+  static func languageCode(of locale: LocaleIdentifier) -> String {
+    let code = unsafe String(cString: swift_uloc_getISO3Language(name(of: locale)))
+    return code.isEmpty ? "und" : code
+  }
+
   /// Whether a code is a region's: two uppercase letters of ISO 3166.
   static func isRegion(_ code: String) -> Bool {
     guard code.utf8.count == 2 else { return false }

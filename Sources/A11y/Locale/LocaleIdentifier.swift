@@ -57,6 +57,9 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     self.tag = tag
   }
 
+  /// The language in ISO 639-2, such as `eng`; `und` where it has no code.
+  package var languageCode: String { ICU.languageCode(of: self) }
+
   /// The language alone: `en`.
   public var language: String {
     String(decoding: tag.utf8.prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self)

@@ -6,8 +6,11 @@ internal import Glibc
 /// A sound file that an external program encodes as samples arrive; written atomically.
 struct EncodedFile: ~Copyable {
   private var file: WholeFile
+  /// What the encoder writes to, when tags are added in the end; it is not kept.
+  private var encoded: WholeFile?
   private var encoder: ChildProcess
   private let path: String
+  private let format: SoundFormat
   private let name: String
 
   /// Begins a file.
@@ -22,16 +25,17 @@ struct EncodedFile: ~Copyable {
         "\(path): this needs \(program), which is not installed (in Debian: apt install \(package)); WAV needs none"
       )
     }
-    let file: WholeFile
-    do throws(WholeFile.Fault) {
-      file = try WholeFile(path)
-    } catch {
-      throw SpeechError(.output, error.message)
-    }
-    let command = [program] + format.encoderArguments(isFile: !file.isStream)
-    encoder = try ChildProcess(command, writingTo: file.descriptor, capturesErrors: true)
+    let file = try Self.begin(path)
+    let isStream = file.isStream
+    // A stream has gone on its way before the tags are known.
+    let encoded = isStream ? nil : try Self.begin(path + ".\(format)")
+    encoder = try ChildProcess(
+      [program] + format.encoderArguments(isFile: !isStream),
+      writingTo: Self.descriptor(of: encoded) ?? file.descriptor, capturesErrors: true)
     self.file = file
+    self.encoded = encoded
     self.path = path
+    self.format = format
     name = program
   }
 
@@ -40,15 +44,44 @@ struct EncodedFile: ~Copyable {
     if Descriptor.write(samples, to: encoder.input) != 0 { throw failure(encoder.wait()) }
   }
 
-  /// Waits for the encoder and moves the file into place.
-  mutating func finish() throws(SpeechError) {
+  /// Waits for the encoder, adds the tags, and moves the file into place.
+  mutating func finish(_ tags: SoundTags) throws(SpeechError) {
     encoder.closeInput()
     let code = encoder.wait()
     if code != 0 { throw failure(code) }
+    if let descriptor = Self.descriptor(of: encoded) { try add(tags, descriptor) }
     do throws(WholeFile.Fault) {
       try file.finish()
     } catch {
       throw SpeechError(.output, error.message)
+    }
+  }
+
+  private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
+    do throws(WholeFile.Fault) {
+      return try WholeFile(path)
+    } catch {
+      throw SpeechError(.output, error.message)
+    }
+  }
+
+  private static func descriptor(of file: borrowing WholeFile?) -> Int32? {
+    switch file {
+    case .some(let file): file.descriptor
+    case .none: nil
+    }
+  }
+
+  private func add(_ tags: SoundTags, _ descriptor: Int32) throws(SpeechError) {
+    do throws(TagWriter.Fault) {
+      var writer = try TagWriter(descriptor)
+      try writer.write(tags, format, into: file)
+    } catch {
+      switch error {
+      case .notWritten(let fault): throw SpeechError(.output, fault.message)
+      case .unknownStructure:
+        throw SpeechError(.output, "\(path): tags can't be added to what \(name) wrote")
+      }
     }
   }
 

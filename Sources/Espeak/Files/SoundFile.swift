@@ -6,7 +6,7 @@
 /// ```swift
 /// var file = try SoundFile(path: "talk.flac", .flac)
 /// try file.append(samples)
-/// try file.finish()
+/// try file.finish(SoundTags(title: "Orders", language: "en-US", languageCode: "eng"))
 /// ```
 public struct SoundFile: ~Copyable {
   private var wav: WAVFile?
@@ -37,9 +37,10 @@ public struct SoundFile: ~Copyable {
 
   /// Moves the file into place.
   ///
+  /// - Parameter tags: what the file tells about itself; WAV, and what is written to a pipe, has no place for it.
   /// - Throws: a ``SpeechError`` when that fails.
-  public mutating func finish() throws(SpeechError) {
+  public mutating func finish(_ tags: SoundTags) throws(SpeechError) {
     try wav?.finish()
-    try encoded?.finish()
+    try encoded?.finish(tags)
   }
 }

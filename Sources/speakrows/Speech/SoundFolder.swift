@@ -78,8 +78,8 @@ struct SoundFolder: ~Copyable {
   }
 
   /// Finishes the current file and begins another.
-  mutating func beginFile(_ number: Int) throws(SpeechError) {
-    try finish()
+  mutating func beginFile(_ number: Int, after tags: SoundTags) throws(SpeechError) {
+    try finish(tags)
     file = try SoundFile(path: filePath(number), format)
   }
 
@@ -93,8 +93,8 @@ struct SoundFolder: ~Copyable {
   mutating func append(_ samples: [UInt8]) throws(SpeechError) { try file?.append(samples) }
 
   /// Moves the last file into place.
-  mutating func finish() throws(SpeechError) {
-    try file?.finish()
+  mutating func finish(_ tags: SoundTags) throws(SpeechError) {
+    try file?.finish(tags)
     file = nil
   }
 }

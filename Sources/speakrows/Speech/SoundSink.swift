@@ -50,7 +50,14 @@ struct SoundSink: ~Copyable {
   func isWanted(_ number: Int) -> Bool { folder?.isWanted(number) ?? true }
 
   /// Begins a file in the folder.
-  mutating func beginFile(_ number: Int) throws(SpeechError) { try folder?.beginFile(number) }
+  ///
+  /// - Parameters:
+  ///   - number: its number.
+  ///   - tags: what the one before it tells about itself.
+  /// - Throws: a ``SpeechError`` when one of them can't be written.
+  mutating func beginFile(_ number: Int, after tags: SoundTags) throws(SpeechError) {
+    try folder?.beginFile(number, after: tags)
+  }
 
   /// Plays or writes samples.
   mutating func append(_ samples: [UInt8]) throws(SpeechError) {
@@ -69,9 +76,12 @@ struct SoundSink: ~Copyable {
   func finishPlaying() throws(SpeechError) { try player?.finish() }
 
   /// Waits until all sound has been played, or moves the file into place.
-  mutating func finish() throws(SpeechError) {
+  ///
+  /// - Parameter tags: what the file, or the last of a folder, tells about itself.
+  /// - Throws: a ``SpeechError`` when it can't be played or written.
+  mutating func finish(_ tags: SoundTags) throws(SpeechError) {
     try finishPlaying()
-    try file?.finish()
-    try folder?.finish()
+    try file?.finish(tags)
+    try folder?.finish(tags)
   }
 }

@@ -27,6 +27,8 @@ struct SpeechRun: ~Copyable {
   /// The file being written: the part of the table it contains, its number, and whether it is
   /// needed.
   private var file: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
+  /// What the file being written is called.
+  private var tags: FileTags
   /// The number of texts that could not be spoken unchanged.
   private(set) var failures = 0
   /// Whether it has been said that the sound may differ from that of another run.
@@ -52,6 +54,7 @@ struct SpeechRun: ~Copyable {
     self.dispatcher = dispatcher
     self.sink = sink
     self.files = files
+    tags = FileTags(split: request.split)
     live =
       isPlayed || request.engine == .spd ? LiveLabels(highlights: request.highlights) : nil
     progress = request.output == nil ? nil : ProgressLine(request.input.paths)
@@ -64,6 +67,7 @@ struct SpeechRun: ~Copyable {
       table.overviews = try TableOverviews(of: request.input.withFields())
     }
     var label = ByteBuffer()
+    var header: (section: Int, label: String)?
     let (rowsOnly, spell, voice) = (request.input.rowsOnly, request.spells, request.voice)
     do {
       try table.forEach { announcement in
@@ -77,13 +81,21 @@ struct SpeechRun: ~Copyable {
         let fileName = name.split(separator: "/").last.map(String.init) ?? name
         guard let item = try labels.next(into: &label) else {
           endInput()
+          header = nil
           return false
         }
-        if rowsOnly, !item.isRow { return true }
+        if rowsOnly, !item.isRow {
+          if case .header(let section) = item { header = (section, label.text()) }
+          return true
+        }
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
         // A file that is kept is known by what it says.
+        // A header that is not spoken is what its section is called.
+        if let header, case .row(let path) = item, path.section == header.section {
+          spoken.title = header.label
+        }
         spoken.phrases = voice.asOneSentence(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         guard try beginPart(of: &spoken) else { return true }
@@ -101,13 +113,13 @@ struct SpeechRun: ~Copyable {
         if !(error is SpeechError) { try? sayWaiting() }
         try? sink.finishPlaying()
         // Before a row that can't be read, the file of the last one is whole.
-        if request.split == .row, !(error is SpeechError) { try? sink.finish() }
+        if request.split == .row, !(error is SpeechError) { try? sink.finish(tags.taken()) }
       }
       throw error
     }
     try dispatcher?.finish()
     progress?.clear()
-    try sink.finish()
+    try sink.finish(tags.taken(files.chapters))
     try sink.endParts()
     try files.finish()
     try live?.check()
@@ -193,7 +205,10 @@ struct SpeechRun: ~Copyable {
   /// - Throws: whatever the synthesizer, the sink and the files throw.
   private mutating func tell(_ item: SpokenItem, _ sounds: [PhraseSound]?) throws {
     if dispatcher != nil { return try tellThroughDispatcher(item) }
-    if let number = item.fileNumber { try sink.beginFile(number) }
+    if let number = item.fileNumber {
+      try sink.beginFile(number, after: tags.taken())
+    }
+    tags.note(item)
     if item.startsAfresh, sounds == nil { narrator.startAfresh() }
     if let live { try sink.cue { live.begin(item.label) } }
     // Repetitions reuse the same sound, so the output does not depend on the number of

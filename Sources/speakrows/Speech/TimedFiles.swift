@@ -8,8 +8,9 @@ import Espeak
 struct TimedFiles: ~Copyable {
   private var captions: Output?
   private var captionWriter: CaptionWriter
-  private var chapters: Output?
-  private var chapterWriter = ChapterWriter(sampleRate: AudioFormat.sampleRate)
+  private var chapterFile: Output?
+  /// The chapters so far.
+  private(set) var chapters = ChapterList()
   private var timing: Output?
   private var timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate)
 
@@ -28,11 +29,7 @@ struct TimedFiles: ~Copyable {
       captionWriter.begin(into: &output.buffer)
       self.captions = consume output
     }
-    if let chapters {
-      var output = try Output(chapters)
-      chapterWriter.begin(into: &output.buffer)
-      self.chapters = consume output
-    }
+    if let chapters { chapterFile = try Output(chapters) }
     if let timing {
       var output = try Output(timing)
       timingWriter.begin(into: &output.buffer)
@@ -52,10 +49,7 @@ struct TimedFiles: ~Copyable {
       try output.flushIfFull()
       captions = consume output
     }
-    if var output = chapters.take() {
-      chapterWriter.append(row, title: title, into: &output.buffer)
-      chapters = consume output
-    }
+    chapters.append(row, title: title)
     if var output = timing.take() {
       timingWriter.append(row, into: &output.buffer)
       try output.flushIfFull()
@@ -64,16 +58,15 @@ struct TimedFiles: ~Copyable {
   }
 
   /// Ends the chapters of an input.
-  mutating func endInput() {
-    guard var output = chapters.take() else { return }
-    chapterWriter.end(into: &output.buffer)
-    chapters = consume output
-  }
+  mutating func endInput() { chapters.endInput() }
 
   /// Moves the files into place.
   mutating func finish() throws {
     try captions?.finish()
-    try chapters?.finish()
+    if var output = chapterFile.take() {
+      chapters.write(sampleRate: AudioFormat.sampleRate, into: &output.buffer)
+      try output.finish()
+    }
     if var output = timing.take() {
       timingWriter.end(into: &output.buffer)
       try output.finish()

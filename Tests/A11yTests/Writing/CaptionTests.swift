@@ -87,17 +87,17 @@ import Testing
 
   @Test("a section is a chapter, by its header or by what else names it")
   func chapters() {
-    var writer = ChapterWriter(sampleRate: Self.rate)
+    var chapters = ChapterList()
     var out = ByteBuffer()
-    writer.begin(into: &out)
     let rows = [
       Self.row(["Fruit"], item: .header(section: 0)),
       Self.row(["apple"], at: 2000), Self.row(["pear"], at: 4000),
       TimedRow(.header(section: 1), label: "silent", at: 5500),
       Self.row(["nut"], at: 6000, item: .row(RowIndexPath(row: 0, section: 2))),
     ]
-    for row in rows { writer.append(row, title: "table", into: &out) }
-    writer.end(into: &out)
+    for row in rows { chapters.append(row, title: "table") }
+    chapters.endInput()
+    chapters.write(sampleRate: Self.rate, into: &out)
     #expect(
       out.text() == """
         WEBVTT
@@ -112,6 +112,28 @@ import Testing
 
 
         """)
+  }
+
+  @Test(
+    "rows are chapters where there is one section alone, and of many some",
+    arguments: [1, 3, 255, 256, 1000])
+  func rowsAsChapters(count: Int) {
+    var chapters = ChapterList()
+    for index in 0..<count {
+      let row = Self.row(
+        ["r\(index)", "x"], at: index * 4000, item: .row(RowIndexPath(row: index, section: 0)))
+      // A row that is repeated is one chapter.
+      chapters.append(row, title: "table")
+      chapters.append(row, title: "table")
+    }
+    let rows = chapters.ofTable
+    let stride = count <= 255 ? 1 : count <= 510 ? 2 : 4
+    #expect(rows.map(\.title) == Swift.stride(from: 0, to: count, by: stride).map { "r\($0)" })
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.end == $1.start })
+    #expect(rows.last?.end == (count - 1) * 4000 + 2500)
+    #expect(chapters.ofSections.map(\.title) == ["table"])
+    chapters.append(Self.row(["other"], item: .header(section: 1)), title: "table")
+    #expect(chapters.ofTable.map(\.title) == ["table", "other"])
   }
 
   @Test(
