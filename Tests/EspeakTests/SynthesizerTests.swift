@@ -352,7 +352,8 @@ enum FatalTexts {
     try file.append([1, 2, 3, 4])
     try file.finish()
     let bytes = try Data(contentsOf: URL(filePath: path))
-    #expect(Array(bytes) == WAVFile.header(byteCount: 4) + [1, 2, 3, 4])
+    #expect(
+      Array(bytes) == WAVFile.header(byteCount: 4, rate: AudioFormat.sampleRate) + [1, 2, 3, 4])
     #expect(bytes.count == 48 && bytes[4] == 40 && bytes[40] == 4)
     #expect(throws: SpeechError.self) { _ = try WAVFile(path: "/dev/null/x.wav") }
   }

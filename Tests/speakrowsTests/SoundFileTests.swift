@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  @Test(
+    "other sample rates last as long, and times are those of the file", arguments: [8000, 44_100])
+  func sampleRates(_ rate: Int) throws {
+    try Shell.withTemporaryFolder { folder in
+      let line =
+        "speakrows speak -o t.wav --captions t.vtt --timing 0.json \(Self.stocks) && for jobs in 1 2; do "
+        + "speakrows speak --sample-rate \(rate) --jobs $jobs -o $jobs.wav --captions $jobs.vtt --timing t.json \(Self.stocks); done && "
+        + "cmp 1.wav 2.wav && cmp 1.vtt t.vtt && stat -c %s t.wav 1.wav && od -A n -t u4 -j 24 -N 4 1.wav && "
+        + "for i in 0 t; do grep -o '\"end\":[0-9]*,\"phrases' $i.json | tail -n 1 | grep -o '[0-9]*'; done"
+      let result = try Shell.run(line, in: folder)
+      let numbers = result.output.split { $0.isWhitespace }.compactMap { Int($0) }
+      try #require(numbers.count == 5, "\(result)")
+      let samples = (numbers[1] - 44) / 2
+      #expect(abs(samples - (numbers[0] - 44) / 2 * rate / 22_050) <= 2)
+      #expect(numbers[2] == rate)
+      #expect(abs(numbers[4] - numbers[3] * rate / 22_050) <= 1)
+    }
+  }
+
   @Test func anMP3IsDecodedToWhatTheWAVHas() throws {
     try Shell.withTemporaryFolder { folder in
       let line =

@@ -11,16 +11,22 @@
 /// ```
 package struct TimingWriter: Sendable {
   private let sampleRate: Int
+  private let outputRate: Int
   private var isFirst = true
 
   /// Creates a writer.
   ///
-  /// - Parameter sampleRate: the number of samples per second.
-  package init(sampleRate: Int) { self.sampleRate = sampleRate }
+  /// - Parameters:
+  ///   - sampleRate: the number of samples per second.
+  ///   - outputRate: how many there are in the file, if its sound was converted.
+  package init(sampleRate: Int, outputRate: Int? = nil) {
+    self.sampleRate = sampleRate
+    self.outputRate = outputRate ?? sampleRate
+  }
 
   /// Appends what precedes all rows.
   package func begin(into out: inout ByteBuffer) {
-    out.append("{\"sampleRate\":\(sampleRate),\"rows\":[")
+    out.append("{\"sampleRate\":\(outputRate),\"rows\":[")
   }
 
   /// Appends a spoken item, even when no sound was made.
@@ -30,16 +36,22 @@ package struct TimingWriter: Sendable {
     let phrases = row.phrases.map { phrase in
       JSONValue.object([
         ("field", .text(phrase.field)), ("text", .string(phrase.text)),
-        ("language", .string(phrase.locale.tag)), ("start", .int(phrase.start)),
-        ("end", .int(phrase.end)),
+        ("language", .string(phrase.locale.tag)), ("start", .int(inFile(phrase.start))),
+        ("end", .int(inFile(phrase.end))),
       ])
     }
     JSONValue.write(
       row.item.jsonMembers + [
-        ("label", .string(row.label)), ("start", .int(row.start)), ("end", .int(row.end)),
+        ("label", .string(row.label)), ("start", .int(inFile(row.start))),
+        ("end", .int(inFile(row.end))),
         ("phrases", .array(phrases)),
       ], into: &out)
     out.append("}")
+  }
+
+  /// The index that a sample has in the file.
+  private func inFile(_ sample: Int) -> Int {
+    sampleRate == outputRate ? sample : (sample * outputRate + sampleRate / 2) / sampleRate
   }
 
   /// Appends what follows all rows.

@@ -11,19 +11,25 @@
 public struct SoundFile: ~Copyable {
   private var wav: WAVFile?
   private var encoded: EncodedFile?
+  /// Makes other samples of those of the speech; nil where they stay.
+  private var resampler: Resampler?
 
   /// Begins a file; `-` is standard output.
   ///
   /// - Parameters:
   ///   - path: the file's path.
   ///   - format: the format; all but WAV need an external encoder.
-  /// - Throws: a ``SpeechError`` when the encoder is not installed, or the file can't be written.
-  public init(path: String, _ format: SoundFormat) throws(SpeechError) {
+  ///   - rate: its samples per second; those of the speech need no conversion.
+  /// - Throws: a ``SpeechError`` when what encodes or converts is not installed, or the file can't be written.
+  public init(
+    path: String, _ format: SoundFormat, rate: Int = AudioFormat.sampleRate
+  ) throws(SpeechError) {
+    if rate != AudioFormat.sampleRate { resampler = try Resampler(to: rate) }
     if let encoder = format.encoder {
       encoded = try EncodedFile(
-        path: path, format, program: encoder.program, package: encoder.package)
+        path: path, format, rate: rate, program: encoder.program, package: encoder.package)
     } else {
-      wav = try WAVFile(path: path)
+      wav = try WAVFile(path: path, rate: rate)
     }
   }
 
@@ -31,6 +37,10 @@ public struct SoundFile: ~Copyable {
   ///
   /// - Throws: a ``SpeechError`` when they can't be written.
   public mutating func append(_ samples: [UInt8]) throws(SpeechError) {
+    try write(resampler?.convert(samples) ?? samples)
+  }
+
+  private mutating func write(_ samples: [UInt8]) throws(SpeechError) {
     try wav?.append(samples)
     try encoded?.append(samples)
   }
@@ -40,6 +50,7 @@ public struct SoundFile: ~Copyable {
   /// - Parameter tags: what the file tells about itself; WAV, and what is written to a pipe, has no place for it.
   /// - Throws: a ``SpeechError`` when that fails.
   public mutating func finish(_ tags: SoundTags) throws(SpeechError) {
+    if let resampler { try write(resampler.finish()) }
     try wav?.finish()
     try encoded?.finish(tags)
   }

@@ -47,10 +47,11 @@ public enum SoundFormat: String, CaseIterable, Sendable {
 
   /// The arguments that make the encoder read raw samples and write to its standard output.
   ///
-  /// - Parameter isFile: whether standard output is a file, so that the encoder can seek in it.
+  /// - Parameters:
+  ///   - rate: the samples per second.
+  ///   - isFile: whether standard output is a file, so that the encoder can seek in it.
   /// - Returns: the arguments; empty for formats without an encoder.
-  func encoderArguments(isFile: Bool) -> [String] {
-    let rate = AudioFormat.sampleRate
+  func encoderArguments(rate: Int, isFile: Bool) -> [String] {
     switch self {
     case .wav: return []
     case .flac:

@@ -11,21 +11,26 @@ public struct WAVFile: ~Copyable {
 
   private var file: WholeFile
   private let path: String
+  private let rate: Int
   private var byteCount = 0
 
   /// Begins a file.
   ///
+  /// - Parameters:
+  ///   - path: the file's path; `-` is standard output.
+  ///   - rate: the samples per second.
   /// - Throws: a ``SpeechError`` when the file can't be written.
-  public init(path: String) throws(SpeechError) {
-    file = try Self.begin(path)
+  public init(path: String, rate: Int = AudioFormat.sampleRate) throws(SpeechError) {
+    file = try Self.begin(path, rate)
     self.path = path
+    self.rate = rate
   }
 
-  private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
+  private static func begin(_ path: String, _ rate: Int) throws(SpeechError) -> WholeFile {
     do throws(WholeFile.Fault) {
       let file = try WholeFile(path)
       // A stream's lengths can't be filled in later, so they are the maximum, as is common.
-      try file.write(header(byteCount: file.isStream ? Int(UInt32.max) : 0))
+      try file.write(header(byteCount: file.isStream ? Int(UInt32.max) : 0, rate: rate))
       return file
     } catch {
       throw SpeechError(.output, error.message)
@@ -50,7 +55,7 @@ public struct WAVFile: ~Copyable {
     do throws(WholeFile.Fault) {
       if !file.isStream {
         try file.rewind()
-        try file.write(Self.header(byteCount: byteCount))
+        try file.write(Self.header(byteCount: byteCount, rate: rate))
       }
       try file.finish()
     } catch {
@@ -72,12 +77,12 @@ public struct WAVFile: ~Copyable {
   }
 
   /// The header of a WAV file of PCM samples.
-  static func header(byteCount: Int) -> [UInt8] {
-    let bytesPerSecond = AudioFormat.sampleRate * AudioFormat.bytesPerSample
+  static func header(byteCount: Int, rate: Int) -> [UInt8] {
+    let bytesPerSecond = rate * AudioFormat.bytesPerSample
     func number(_ value: Int) -> [UInt8] { WorkerMessage.bytes(UInt32(clamping: value)) }
     func short(_ value: Int) -> [UInt8] { Array(number(value).prefix(2)) }
     return Array("RIFF".utf8) + number(byteCount + headerLength - 8) + Array("WAVEfmt ".utf8)
-      + number(16) + short(1) + short(1) + number(AudioFormat.sampleRate) + number(bytesPerSecond)
+      + number(16) + short(1) + short(1) + number(rate) + number(bytesPerSecond)
       + short(AudioFormat.bytesPerSample) + short(16) + Array("data".utf8) + number(byteCount)
   }
 }

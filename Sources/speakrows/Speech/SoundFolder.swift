@@ -11,6 +11,7 @@ struct SoundFolder: ~Copyable {
   private let path: String
   private let resumes: Bool
   private let format: SoundFormat
+  private let rate: Int
   private var file: SoundFile?
   private var lastNumber = 0
   private var ledger: SoundLedger
@@ -23,12 +24,14 @@ struct SoundFolder: ~Copyable {
   /// - Parameters:
   ///   - path: the folder.
   ///   - format: the format of its files.
+  ///   - rate: their samples per second.
   ///   - resumes: whether existing files are kept.
   ///   - settings: what else than the words decides how a file sounds.
   /// - Throws: a ``Failure`` when the folder can't be created.
-  init(_ path: String, _ format: SoundFormat, resumes: Bool, settings: String) throws {
+  init(_ path: String, _ format: SoundFormat, rate: Int, resumes: Bool, settings: String) throws {
     self.path = path
     self.format = format
+    self.rate = rate
     self.resumes = resumes
     if unsafe mkdir(path, 0o777) != 0, errno != EEXIST {
       throw Failure(.output, "\(path): \(Descriptor.message(errno))")
@@ -80,7 +83,7 @@ struct SoundFolder: ~Copyable {
   /// Finishes the current file and begins another.
   mutating func beginFile(_ number: Int, after tags: SoundTags) throws(SpeechError) {
     try finish(tags)
-    file = try SoundFile(path: filePath(number), format)
+    file = try SoundFile(path: filePath(number), format, rate: rate)
   }
 
   private func filePath(_ number: Int) -> String {

@@ -18,9 +18,9 @@ struct SoundSink: ~Copyable {
   init() { player = nil }
 
   /// Writes a file.
-  init(path: String, _ format: SoundFormat) throws(SpeechError) {
+  init(path: String, _ format: SoundFormat, rate: Int) throws(SpeechError) {
     player = nil
-    file = try SoundFile(path: path, format)
+    file = try SoundFile(path: path, format, rate: rate)
   }
 
   /// Writes files into a folder.

@@ -29,6 +29,12 @@ struct Speak: ParsableCommand {
   @Option(help: "With -o: the format (default: from the file's name): wav, flac, opus or mp3.")
   var encode: SoundFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "With -o: the samples per second, 8000 to 192000; others than the usual need libsoxr.",
+      valueName: "rate"))
+  var sampleRate = AudioFormat.sampleRate
+
   @Option(help: "With -o FOLDER: write one file per row or section: 00001.wav, 00002.wav …")
   var split: SoundSplit?
 
@@ -89,6 +95,12 @@ struct Speak: ParsableCommand {
     }
     if resume, split == nil { throw ValidationError("--resume goes with --split") }
     if encode != nil, output == nil { throw ValidationError("--encode goes with -o") }
+    if sampleRate != AudioFormat.sampleRate, output == nil {
+      throw ValidationError("--sample-rate goes with -o")
+    }
+    guard (8000...192_000).contains(sampleRate) else {
+      throw ValidationError("--sample-rate is from 8000 to 192000, not \(sampleRate)")
+    }
     let usual = try SpeechSettings()
     if engine == .spd,
       voice.range != usual.range || voice.gap != usual.wordGap
@@ -153,18 +165,19 @@ struct Speak: ParsableCommand {
       input: input.request(), voice: try voice.request(), engine: engine,
       highlights: playing.highlight, output: output, split: split, captions: captions,
       chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh,
-      hasOverview: withSummary)
+      hasOverview: withSummary, sampleRate: sampleRate)
   }
 
   private func sink() throws -> SoundSink {
     if engine == .spd { return SoundSink() }
     guard let output else { return SoundSink(playing.player) }
     let format = encode ?? SoundFormat(path: output) ?? .wav
-    guard split != nil else { return try SoundSink(path: output, format) }
+    guard split != nil else { return try SoundSink(path: output, format, rate: sampleRate) }
     return SoundSink(
       folder: try SoundFolder(
-        output, encode ?? .wav, resumes: resume,
-        settings: try voice.request().key + " \(repetitions) \(spell)"))
+        output, encode ?? .wav, rate: sampleRate, resumes: resume,
+        settings: try voice.request().key + " \(repetitions) \(spell)"
+          + (sampleRate == AudioFormat.sampleRate ? "" : " \(sampleRate)")))
   }
 }
 

@@ -25,4 +25,6 @@ struct SpeakRequest {
   var isFresh: Bool
   /// Whether each table's summary precedes its rows.
   var hasOverview: Bool
+  /// The samples per second of sound files.
+  var sampleRate: Int
 }

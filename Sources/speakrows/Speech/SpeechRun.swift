@@ -47,7 +47,8 @@ struct SpeechRun: ~Copyable {
     if lanes == nil, request.engine == .espeak { try narrator.prepare() }
     let dispatcher = request.engine == .spd ? try request.voice.connectDispatcher() : nil
     let files = try TimedFiles(
-      captions: request.captions, chapters: request.chapters, timing: request.timing)
+      captions: request.captions, chapters: request.chapters, timing: request.timing,
+      rate: request.sampleRate)
     self.request = request
     self.narrator = narrator
     self.lanes = lanes

@@ -12,7 +12,7 @@ struct TimedFiles: ~Copyable {
   /// The chapters so far.
   private(set) var chapters = ChapterList()
   private var timing: Output?
-  private var timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate)
+  private var timingWriter: TimingWriter
 
   /// Begins the requested files.
   ///
@@ -20,8 +20,10 @@ struct TimedFiles: ~Copyable {
   ///   - captions: the captions.
   ///   - chapters: the path of the chapters.
   ///   - timing: the path of the timing file.
+  ///   - rate: the samples per second of the sound file.
   /// - Throws: a ``Failure`` when one can't be written.
-  init(captions: CaptionFile?, chapters: String?, timing: String?) throws {
+  init(captions: CaptionFile?, chapters: String?, timing: String?, rate: Int) throws {
+    timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate, outputRate: rate)
     captionWriter = CaptionWriter(
       captions?.format ?? .vtt, sampleRate: AudioFormat.sampleRate)
     if let captions {
