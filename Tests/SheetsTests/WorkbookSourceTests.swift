@@ -113,7 +113,7 @@ import Testing
   }
 
   /// Rows that were read before.
-  private final class Queue: SheetSource {
+  final class Queue: SheetSource {
     private let rows: RowQueue
     init(_ rows: RowQueue) { self.rows = rows }
     func next() -> SheetRow? { rows.take() }

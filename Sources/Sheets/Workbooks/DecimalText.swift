@@ -127,5 +127,8 @@ struct DecimalText {
   }
 
   /// Its digits before the point, if it has none behind it.
-  var wholeDigits: String? { scale == 0 ? String(significand) : nil }
+  var wholeDigits: String? {
+    guard scale <= 0 else { return nil }
+    return String(significand) + (isZero ? "" : String(repeating: "0", count: -scale))
+  }
 }

@@ -106,20 +106,27 @@ struct ODSCell {
   }
 
   /// How many digits of the shown number are behind its decimal mark, whichever that is; nil if it shows another number.
+  ///
+  /// A number is shown by all of its digits, rounded to so many: 9.99 is not 10.0, nor is "1E-10" a 0.
   private func fraction(_ shown: String) -> Int? {
-    guard let value, let number = Double(value), number.magnitude < 1e15 else { return nil }
-    let magnitude = type == "percentage" ? number.magnitude * 100 : number.magnitude
-    let count = shown.count(where: \.isWholeNumber)
-    if !shown.contains(where: { ".,".contains($0) }) { return 0 }
-    // A format may leave out a zero before the mark: ".5".
-    let isBare = shown.first { $0.isWholeNumber || ".,".contains($0) }?.isWholeNumber == false
-    return (0...15).first { digits in
-      var power = 1.0
-      for _ in 0..<digits { power *= 10 }
-      let whole = Int((magnitude * power).rounded() / power)
-      return (isBare ? 0 : String(whole).count) + digits == count
+    let digits = String(shown.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
+    guard let value, let number = unsafe Array(value.utf8).withUnsafeBufferPointer({
+      unsafe DecimalText($0)
+    }) else { return nil }
+    let least = digits.drop { $0 == "0" }
+    if least.isEmpty, let mark = shown.lastIndex(where: { ".,".contains($0) }) {
+      return min(shown[mark...].count(where: \.isWholeNumber), Self.mostFraction)
+    }
+    return (0...Self.mostFraction).first { count in
+      var rounded = number
+      rounded.shift(by: count + (type == "percentage" ? 2 : 0))
+      rounded.round(toFraction: 0)
+      return rounded.wholeDigits.map { $0.drop { $0 == "0" } == least } ?? false
     }
   }
+
+  /// The most digits behind the mark that a format shows.
+  private static let mostFraction = 20
 
   /// How many digits a shown time has behind its seconds, whichever mark is before them.
   private static func digitsOfSecond(_ shown: String) -> Int {
