@@ -80,7 +80,7 @@ struct ColumnProfile {
       isCounting =
         number.map { number in lastNumber.map { number > $0 } ?? (0...10).contains(number) }
         ?? false
-      if let number, let last = lastNumber, number - 1 != last { isConsecutive = false }
+      if let number, let last = lastNumber, number &- 1 != last { isConsecutive = false }
       lastNumber = number
     }
     if let index = indices[text] {

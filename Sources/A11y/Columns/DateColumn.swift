@@ -97,6 +97,22 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["2023-04-30 - 14:15", "2023-05-01 - 20:30"],
       phrase: "Apr 30, 2023 at 2:15\u{202F}PM"),
+    // Months as spreadsheets write them; other numbers may be days.
+    ColumnExample(
+      name: "d", values: ["Nov-22", "Dec-22", "Jan-23", "Feb-23"], phrase: "Nov 2022"),
+    ColumnExample(name: "month", values: ["Jan-23", "Mar-23"], phrase: "Jan 2023"),
+    ColumnExample(name: "d", values: ["Jan-95", "Mar-23"], phrase: "Jan 1995"),
+    ColumnExample(name: "d", values: ["Jan '23", "Mar '23"], phrase: "Jan 2023"),
+    ColumnExample(name: "d", values: ["Jan-23", "Mar-05"], phrase: "d Jan-23"),
+    // Years of another calendar than the Gregorian.
+    ColumnExample(
+      name: "d", values: ["15/01/2567", "31/12/2566"], phrase: "d 15/01/2567", locale: "th-TH"),
+    ColumnExample(
+      name: "d", values: ["1402/10/25", "1403/01/01"], phrase: "d 1402/10/25", locale: "fa-IR"),
+    ColumnExample(
+      name: "d", values: ["1402-10-25", "1403-01-20"], phrase: "d 1402-10-25", locale: "fa-AF"),
+    ColumnExample(
+      name: "d", values: ["15/01/2024", "31/12/2023"], phrase: "15 ม.ค. 2567", locale: "th-TH"),
     ColumnExample(name: "season", values: ["60/61", "61/62"], phrase: "season 60/61"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
@@ -127,6 +143,31 @@ enum DateColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    guard let found = ofAnyCalendar(column) else { return nil }
+    return areOfOwnCalendar(column, found.field.format) ? nil : found
+  }
+
+  /// Whether the years are those of the calendar of the locale's people: 2567 in Thailand is 2024 elsewhere.
+  ///
+  /// Such dates stand as they are. Read as Gregorian, they would become others of that calendar.
+  private static func areOfOwnCalendar(_ column: TypedColumn, _ format: String?) -> Bool {
+    let (year, milliseconds) = (2020, 1_577_836_800_000.0)
+    guard let own = ICU.year(in: column.locale, at: milliseconds), own != year else { return false }
+    var (ownCount, count) = (0, 0)
+    for value in column.values {
+      let date =
+        if let format { CivilTime(value.text, pattern: format) } else {
+          CivilTime(iso8601: value.text, parts: .date)
+        }
+      guard let found = date?.year else { continue }
+      count += 1
+      if abs(found - own) < abs(found - year) { ownCount += 1 }
+    }
+    return ownCount * 2 > count
+  }
+
+  /// The dates of a column, taken to be Gregorian.
+  private static func ofAnyCalendar(_ column: TypedColumn) -> ColumnGuess? {
     guard column.profile.truthCount == 0,
       let first = column.values.first(where: { !isYear($0.text) }) ?? column.values.first
     else { return nil }
@@ -141,6 +182,9 @@ enum DateColumn: ColumnKind {
       column.values.allSatisfy({ CivilTime($0.text, pattern: "%m/%y") != nil })
     {
       return guess(column, .date, "%m/%y", "months with the last digits of their year")
+    }
+    if let pattern = monthsOfYears(column) {
+      return guess(column, .date, pattern, "months with the last digits of their year")
     }
     if areSeasons(column) {
       return ColumnGuess(
@@ -311,7 +355,7 @@ enum DateColumn: ColumnKind {
       && (count + kept + words) * 2 > column.values.count ? misfits : nil
   }
 
-  private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
+  static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
     misfits(of: column, hasForm) != nil
   }
 
@@ -346,20 +390,6 @@ enum DateColumn: ColumnKind {
     return leaps[0].leap > 0 && leaps[0].leap * 8 <= leaps[1].leap ? leaps[0].pattern : nil
   }
 
-  /// Of patterns of dates over several years, the one by which all are the first of a month, as those of monthly figures
-  /// are; nil if there is none, or the other order may be meant.
-  ///
-  /// Within a year they may be the first days of January as well.
-  private static func firstsOfMonths(_ patterns: [String], _ column: TypedColumn) -> String? {
-    guard patterns.count > 1, column.values.count > 3 else { return nil }
-    let found = patterns.filter { pattern in
-      let dates = column.values.compactMap { CivilTime($0.text, pattern: pattern) }
-      return dates.count == column.values.count && dates.allSatisfy { $0.day == 1 }
-        && Set(dates.map(\.year)).count > 1
-    }
-    return found.count == 1 && !found[0].contains(".") ? found[0] : nil
-  }
-
   /// A pattern with its day and its month in the other order.
   private static func swapped(_ pattern: String) -> String {
     pattern.replacing("%d", with: "%!").replacing("%m", with: "%d").replacing("%!", with: "%m")
@@ -387,15 +417,6 @@ enum DateColumn: ColumnKind {
     return digits > 2 && (others > 1 || digits > 4) && others < 20
   }
 
-  /// Whether numbers with a point are months of years, "05.2024", and no rates of exchange, "1.1172".
-  private static func areMonths(_ column: TypedColumn) -> Bool {
-    column.values.count > 2
-      && column.values.allSatisfy { value in
-        value.text.utf8.count == 7
-          && CivilTime(value.text, pattern: "%m.%Y").map { (1500...2200).contains($0.year) } == true
-      }
-  }
-
   /// Which value settles the order of day and month.
   private static func evidence(
     _ chosen: String, _ fitting: [String], _ column: TypedColumn
@@ -406,7 +427,7 @@ enum DateColumn: ColumnKind {
     return ": \(value.text) settles it"
   }
 
-  private static func guess(
+  static func guess(
     _ column: TypedColumn, _ kind: SayAs.Kind, _ format: String?, _ reason: String,
     question: String? = nil, hasMidnights: Bool = false
   ) -> ColumnGuess {
@@ -487,53 +508,5 @@ enum DateColumn: ColumnKind {
 
   private static func isMidnight(_ time: CivilTime?) -> Bool {
     time?.isMidnight ?? true
-  }
-
-  // MARK: Digits alone
-
-  /// Words of names of columns that hold points in time.
-  private static let timeWords: Set<String> = [
-    "date", "time", "timestamp", "created", "updated", "modified", "day", "datetime", "at", "epoch",
-    "datum", "ts",
-  ]
-
-  private static let monthWords: Set<String> = [
-    "month", "yearmonth", "yyyymm", "ym", "period", "monat", "mois", "mes", "mese",
-  ]
-
-  /// Dates without marks, and seconds since 1970.
-  private static func digits(_ column: TypedColumn) -> ColumnGuess? {
-    let isNamed = column.words.contains { timeWords.contains($0) }
-    if !isNamed, CodeName.isCode(column.words) { return nil }
-    if isNamed || column.values.count > 2 || !column.profile.isNamed,
-      fits(
-        column,
-        {
-          $0.utf8.count == 8
-            && CivilTime($0, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } == true
-        })
-    {
-      return guess(
-        column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
-    }
-    let isOfMonths = isNamed || column.words.contains { monthWords.contains($0) }
-    if isOfMonths, column.values.count > 1,
-      fits(
-        column,
-        {
-          $0.utf8.count == 6
-            && CivilTime($0, pattern: "%Y%m").map { (1800...2100).contains($0.year) } == true
-        })
-    {
-      return guess(column, .date, "%Y%m", "months of six digits, such as \(column.values[0].text)")
-    }
-    // From 1973 to 2033, in seconds or in thousandths of one.
-    let isEpoch = column.values.allSatisfy { value in
-      guard let number = Double(value.text) else { return false }
-      return (100_000_000..<2_000_000_000).contains(number)
-        || (100_000_000_000..<2_000_000_000_000).contains(number)
-    }
-    guard isNamed, isEpoch else { return nil }
-    return guess(column, .dateTime, "%s", "times in seconds since 1970")
   }
 }

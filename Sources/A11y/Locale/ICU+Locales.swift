@@ -57,6 +57,24 @@ extension ICU {
     return unsafe swift_uloc_getISO3Country("und_" + code).pointee != 0
   }
 
+  /// The year that a moment is in by the calendar that a locale's people use: 2543 in Thailand for 2000.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale.
+  ///   - milliseconds: the moment, since the beginning of 1970 in UTC.
+  /// - Returns: the year; nil where ICU can't tell.
+  static func year(in locale: LocaleIdentifier, at milliseconds: Double) -> Int? {
+    var status = U_ZERO_ERROR
+    let zone = Array("Etc/UTC".utf16)
+    let calendar = unsafe swift_ucal_open(
+      zone, Int32(zone.count), name(of: locale), UCAL_DEFAULT, &status)
+    guard let calendar = unsafe calendar else { return nil }
+    defer { unsafe swift_ucal_close(calendar) }
+    unsafe swift_ucal_setMillis(calendar, milliseconds, &status)
+    let year = unsafe swift_ucal_get(calendar, UCAL_YEAR, &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue ? Int(year) : nil
+  }
+
   /// Whether a language is written from right to left.
   static func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
     unsafe swift_uloc_isRightToLeft(name(of: locale)) != 0

@@ -100,7 +100,8 @@ extension TextNormalizer {
     "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP", "֏": "AMD", "₾": "GEL",
     "₸": "KZT", "₦": "NGN", "৳": "BDT", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₼": "AZN", "₮": "MNT",
     "US$": "USD", "US-$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "AU$": "AUD", "NZ$": "NZD",
-    "kr": CrownName.code, "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
+    "kr": CrownName.code, "zł": "PLN", "Kč": "CZK", "HK$": "HKD", "S$": "SGD", "R$": "BRL",
+    "MX$": "MXN", "NT$": "TWD",
   ]
 
   /// The codes that are not words in any language, and so count even in lowercase.

@@ -405,6 +405,7 @@ struct TextNormalizer {
     if let spaced = spacedNumber(index), countsSomething(spaced, from: index) {
       return spaced
     }
+    if let foreign = decimalComma(index) { return foreign }
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     // In a list without blanks, commas are between numbers: "[1,135.0,"b"]".
     if let own, own.isGrouped, tokens.isMark(index + 1, ","), tokens.isMark(own.next, ","),
@@ -468,10 +469,34 @@ struct TextNormalizer {
 
   /// Whether digits in groups with blanks are one number, and not several: there are three groups, the blank is one that doesn't break, or a unit follows.
   private func countsSomething(_ number: TextNumber, from index: Int) -> Bool {
-    if number.groupCount > 1 || tokens.text(index + 1) != " " { return true }
-    return unit(number.next, isGlued: false) != nil
+    number.groupCount > 1 || tokens.text(index + 1) != " " || hasUnit(number)
+  }
+
+  /// Whether a unit, a currency or a percent sign follows a number.
+  private func hasUnit(_ number: TextNumber) -> Bool {
+    unit(number.next, isGlued: false) != nil
       || currencySign(tokens.skipSpace(number.next)) != nil
       || tokens.isMark(tokens.skipSpace(number.next), in: Self.percents)
+  }
+
+  /// A number with a comma before its decimals in a language that has a point there: "5,50 kg".
+  ///
+  /// A comma without a blank behind it may also be between two numbers, but these have no unit together, nor does a
+  /// group have another length than three digits.
+  private func decimalComma(_ index: Int) -> TextNumber? {
+    let isMark = tokens.isMark(index + 1, ",")
+    guard isMark || tokens.kind(index + 1) == .space && tokens.isMark(index + 3, ","),
+      tokens.kind(index) == .digits, !rules.numerals.decimalMarks.contains(","),
+      let number = TextNumber(
+        tokens, at: index,
+        by: Numerals(decimalMarks: [","], groupMarks: [], groupsBySpace: true)),
+      let fraction = number.fraction, number.isGrouped || fraction.utf8.count != 3,
+      number.isGrouped || isMark,
+      !(tokens.isMark(index - 1, in: [",", "."]) && tokens.kind(index - 2) == .digits),
+      hasUnit(number) || scale(number.next) != nil
+        || tokens.kind(index - 1) == .mark && currencySign(index - 1) != nil
+    else { return nil }
+    return number
   }
 
   /// A number with the marks of other languages: `1,234,567` is a million everywhere, and

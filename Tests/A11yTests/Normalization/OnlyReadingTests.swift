@@ -39,6 +39,16 @@ import Testing
   }
 
   @Test(
+    "decimals beside a unit are decimals, whichever mark is before them",
+    arguments: [
+      ("5,50 kg", "5.50 kg"), ("12,5 %", "12.5 %"), ("3,1415 m", "3.1415 m"),
+      ("5,50 €", "5.50 €"), ("€5,50", "€5.50"), ("7,5 km/h", "7.5 km/h"),
+    ], languages)
+  func marksOfDecimals(_ pair: (comma: String, point: String), _ code: String) throws {
+    #expect(try Self.spoken(pair.comma, code) == Self.spoken(pair.point, code))
+  }
+
+  @Test(
     "nothing is left to the voice's own reading",
     arguments: [
       "4.6M", "19.5x", "5:15pm", "2023-11-05T08:09:10Z", "2023-11-05T08:09:10.25+05:30",

@@ -37,6 +37,14 @@ import Testing
       ("es", "5,4 g/100 ml", "cinco coma cuatro gramos por cien mililitros"),
       ("en", "7.87 g/cm³", "seven point eight seven grams per cubic centimeter"),
       ("ru", "7,87 г/см³", "семь целых восемьдесят семь сотых грамма на кубический сантиметр"),
+      // A comma before decimals, where the language has a point.
+      ("en", "1 250,00 kg", "one thousand two hundred fifty point zero zero kilograms"),
+      ("en", "1,5 million", "one point five million"),
+      ("en", "5,50 zł", "five Polish zlotys fifty groszy"),
+      ("en", "12 Kč", "twelve Czech korunas"),
+      ("en", "pages 1,2 and 3,45", "pages one, two and three, forty five"),
+      ("en", "1,234 kg", "one thousand two hundred thirty four kilograms"),
+      ("zh", "12,5%", "百分之十二点五"),
       // Two speeds are no fraction of one.
       ("sv", "250/100 Mbit/s", "tvåhundrafemtio snedstreck hundra megabit per sekund"),
       // Both ends of a range of money have its currency and its scale.

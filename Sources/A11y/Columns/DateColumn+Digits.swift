@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Columns of dates and times without marks.
+extension DateColumn {
+  /// Words of names of columns that hold points in time.
+  private static let timeWords: Set<String> = [
+    "date", "time", "timestamp", "created", "updated", "modified", "day", "datetime", "at", "epoch",
+    "datum", "ts",
+  ]
+
+  /// Dates without marks, and seconds since 1970.
+  static func digits(_ column: TypedColumn) -> ColumnGuess? {
+    let isNamed = column.words.contains { timeWords.contains($0) }
+    if !isNamed, CodeName.isCode(column.words) { return nil }
+    if isNamed || column.values.count > 2 || !column.profile.isNamed,
+      fits(
+        column,
+        {
+          $0.utf8.count == 8
+            && CivilTime($0, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } == true
+        })
+    {
+      return guess(
+        column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
+    }
+    let isOfMonths = isNamed || column.words.contains { monthWords.contains($0) }
+    if isOfMonths, column.values.count > 1,
+      fits(
+        column,
+        {
+          $0.utf8.count == 6
+            && CivilTime($0, pattern: "%Y%m").map { (1800...2100).contains($0.year) } == true
+        })
+    {
+      return guess(column, .date, "%Y%m", "months of six digits, such as \(column.values[0].text)")
+    }
+    // From 1973 to 2033, in seconds or in thousandths of one.
+    let isEpoch = column.values.allSatisfy { value in
+      guard let number = Double(value.text) else { return false }
+      return (100_000_000..<2_000_000_000).contains(number)
+        || (100_000_000_000..<2_000_000_000_000).contains(number)
+    }
+    guard isNamed, isEpoch else { return nil }
+    return guess(column, .dateTime, "%s", "times in seconds since 1970")
+  }
+}
