@@ -10,6 +10,7 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "", values: ["1", "2", "5"], phrase: ""),
     ColumnExample(name: "", values: ["1946", "1947"], phrase: "1946"),
     ColumnExample(name: "#", values: ["1", "2", "3"], phrase: ""),
+    ColumnExample(name: "", values: ["08", "09", "10"], phrase: ""),
     ColumnExample(name: "#", values: ["3", "8", "12"], phrase: "# 3"),
     ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "", values: ["3", "8", "12"], phrase: ""),
@@ -35,7 +36,7 @@ enum RowNumberColumn: ColumnKind {
     // no name here, keep the numbers that they had there.
     if profile.numbersRows, profile.isConsecutive || !profile.isNamed && areLeftOver(column) {
       var field = column.field
-      field.skipped = .numbers
+      field.skipped = .numbers(width: widthOfPadded(profile.values))
       return ColumnGuess(
         field, SayAs(.skip), heading: .never,
         "the row's number: it has no name, and counts from \(profile.values[0].text)")
@@ -46,6 +47,12 @@ enum RowNumberColumn: ColumnKind {
       profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
     return ColumnGuess(column.field, .text, heading: .never, "the row's name")
+  }
+
+  /// How many digits numbers have that are filled up with zeros, as in "001"; 0 if none are.
+  private static func widthOfPadded(_ values: [ColumnProfile.Value]) -> Int {
+    let padded = values.first { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") }
+    return padded?.text.utf8.count ?? 0
   }
 
   /// Whether numbers that rise have gaps of several widths, as those of the rows that a filter leaves over.

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the values of a column are that says nothing to a listener; any other value of it is said.
-enum SkippedValues {
-  /// Whole numbers that count the rows, with gaps where some were left out.
-  case numbers
+enum SkippedValues: Hashable {
+  /// Whole numbers that count the rows, with gaps where some were left out; with zeros before those that have fewer
+  /// digits than `width`.
+  case numbers(width: Int)
   /// Names of files of pictures.
   case pictures
 }

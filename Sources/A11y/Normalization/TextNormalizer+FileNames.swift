@@ -75,4 +75,20 @@ extension TextNormalizer {
     "tsv", "htm", "parquet", "ipynb", "rds", "rda", "toml", "geojson", "shp", "nc", "mat", "npy",
     "npz", "pkl", "edf",
   ])
+
+  /// Whether a text by itself is the name of a file, or a path to one: "src/new.c", "README.md".
+  static func isFileName(_ text: String) -> Bool {
+    guard !text.contains(" "), !text.contains(":"), let point = text.lastIndex(of: "."),
+      point > text.startIndex
+    else { return false }
+    let ending = text[text.index(after: point)...].lowercased()
+    return fileEndings.contains(ending) || sourceEndings.contains(ending)
+  }
+
+  /// The endings of programs and notes, some of which are those of domains, too.
+  private static let sourceEndings: Set<String> = [
+    "md", "rst", "c", "h", "cc", "cpp", "hpp", "cs", "swift", "rs", "go", "java", "kt", "ts", "tsx",
+    "jsx", "rb",
+    "sh", "pl", "lua", "lock",
+  ]
 }

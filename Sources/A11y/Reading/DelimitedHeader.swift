@@ -7,11 +7,11 @@
 /// above dates is a value, and a word above numbers is a name.
 package struct DelimitedHeader {
   /// The cells of the first record, without blanks around them.
-  private let first: [String]
+  let first: [String]
   /// The records below it, as they are written.
-  private let rows: [[String]]
+  let rows: [[String]]
   /// The cells below each of the first record's that aren't empty, without blanks around them.
-  private let columns: [[String]]
+  let columns: [[String]]
 
   /// The first record of a table.
   ///
@@ -33,16 +33,17 @@ package struct DelimitedHeader {
     if rows.isEmpty {
       return !first.contains { number($0) != nil || isDate($0) || ValueShape($0) != nil }
     }
-    if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
-      || hasCharactersAboveOthers
-      || hasCodeAboveCodes || hasMixedCodeAboveCodes || lacksValueAsRowsDo
+    if recurs || hasSizeAboveSizes || hasCode || hasFigureAboveFigures || sharesStart
+      || hasCharactersAboveOthers || lacksValueAsRowsDo
     {
       return false
     }
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
-    } else if hasUsualValue || hasShapeOfValues || hasEqualWords || hasSign {
+    } else if hasUsualValue || hasShapeOfValues || hasEqualWords || hasSign || hasPath
+      || hasFraction
+    {
       return false
     }
     if namesBothSides || ascendsBesideCorner { return true }
@@ -170,60 +171,6 @@ package struct DelimitedHeader {
       && columns[1].allSatisfy { number($0) == nil }
   }
 
-  /// Whether one of its cells is a number to the base of sixteen or a code in which letters and digits take turns, as
-  /// nearly all below it are: "0xdeadbeef", "CPT1-A" above "CPT2-B", "2E0OBO" above "3W2TN".
-  private var hasMixedCodeAboveCodes: Bool {
-    first.indices.contains { column in
-      guard let shape = Self.shapeOfCode(first[column]) else { return false }
-      let cells = columns[column]
-      return cells.count > 1
-        && cells.count { Self.shapeOfCode($0) == shape } * 10 >= cells.count * 8
-    }
-  }
-
-  /// How letters, digits and marks take turns in a code, "9A9A" for "2E0OBO"; nil for any other text.
-  private static func shapeOfCode(_ cell: String) -> String? {
-    if cell.hasPrefix("0x"), cell.utf8.count > 3 {
-      return cell.dropFirst(2).allSatisfy(\.isHexDigit) ? "0x" : nil
-    }
-    guard !cell.contains(" "), !cell.contains("_"), cell.utf8.count < 20 else { return nil }
-    var shape = ""
-    for character in cell {
-      let kind: Character = character.isLetter ? "A" : character.isNumber ? "9" : character
-      if shape.last != kind { shape.append(kind) }
-    }
-    let kinds = shape.filter { $0 == "A" || $0 == "9" }
-    return kinds.count > 2 ? shape : nil
-  }
-
-  /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".
-  private var hasCodeAboveCodes: Bool {
-    let isCode = { (cell: String) in
-      cell.contains(where: \.isLetter) && cell.contains(where: \.isNumber) && !cell.contains(" ")
-    }
-    return first.count == 1 && isCode(first[0]) && columns[0].count > 1
-      && columns[0].count(where: isCode) * 2 > columns[0].count
-  }
-
-  /// Whether its first cell is a code as long as all below it, and begins as they do, or is a number to the base of
-  /// sixteen as they are: "2C228B" above "2C233A".
-  private var beginsLikeCodes: Bool {
-    guard let code = first.first, code.utf8.count > 3, !code.contains(" "),
-      code.contains(where: \.isNumber), columns[0].count > 2, columns[0].count == rows.count
-    else { return false }
-    let isNumber = { (cell: String) in
-      cell.contains(where: \.isNumber) && cell.allSatisfy { $0.isHexDigit && !$0.isLowercase }
-    }
-    let start = code.prefix(2)
-    return columns[0].allSatisfy {
-      $0.utf8.count == code.utf8.count && $0.contains(where: \.isNumber)
-    }
-      && (code.utf8.count > 4 && columns[0].allSatisfy { $0.hasPrefix(start) }
-        && !start.allSatisfy(\.isNumber)
-        || isNumber(code) && columns[0].allSatisfy(isNumber)
-          && (columns[0] + [code]).contains { $0.contains(where: \.isLetter) })
-  }
-
   /// Whether one of its cells has digits with marks between or behind them, as a version or a time has, and nearly all
   /// below it are numbers or such: "2.6.1" above "43-1".
   private var hasFigureAboveFigures: Bool {
@@ -257,6 +204,29 @@ package struct DelimitedHeader {
       let hasNumber = first[column].contains(where: \.isNumber)
       return start.count == 12 && start.contains { " /:=(".contains($0) }
         && cells.allSatisfy { $0.hasPrefix(start) && $0.contains(where: \.isNumber) == hasNumber }
+    }
+  }
+
+  /// Whether one of its cells is a path from the root, as no column is called that has no numbers; or the name of a file
+  /// above others.
+  private var hasPath: Bool {
+    first.indices.contains { column in
+      let cell = first[column]
+      if cell.hasPrefix("/"), cell.dropFirst().contains("/") { return true }
+      // Documents are called so, and columns never.
+      if cell.hasSuffix(".md") || cell.hasSuffix(".txt") { return true }
+      return TextNormalizer.isFileName(cell) && columns[column].count > 1
+        && columns[column].count(where: TextNormalizer.isFileName) * 2 > columns[column].count
+    }
+  }
+
+  /// Whether one of its cells is a number with a fraction above versions, dates and the like, most of which are no numbers.
+  private var hasFraction: Bool {
+    first.indices.contains { column in
+      let cells = columns[column]
+      return number(first[column]).map { $0.rounded() != $0 } == true
+        && cells.count { number($0) != nil } * 2 < cells.count
+        && cells.contains { $0.first?.isNumber == true }
     }
   }
 
@@ -410,7 +380,9 @@ package struct DelimitedHeader {
       return cells.count { number($0).map(isYear) == true } * 2 <= cells.count
     }
     // Behind a name of the rows, numbers in a series are names.
-    if numbers.count < first.count { return numbers.count > 2 || numbers == [0, 1] }
+    if numbers.count < first.count, number(first[0]) == nil {
+      return numbers.count > 2 || numbers == [0, 1]
+    }
     // Else they may be values: what is measured has fractions, and many columns are seldom 0, 1, 2, 3, 4 by chance.
     if columns.allSatisfy({ $0.contains { Int($0) == nil } }) {
       return numbers.count > 2 || numbers == [0, 1]

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Codes above codes: no column is called by one.
+extension DelimitedHeader {
+  /// Whether a cell is a code above others: by the turns of its letters and digits, or as long and of such digits as they.
+  var hasCode: Bool {
+    beginsLikeCodes || hasCodeAboveCodes || hasMixedCodeAboveCodes || hasCodeOfSameForm
+  }
+
+  /// Whether one of its cells has letters and digits at the same places as all below it, or is of digits to the base of
+  /// sixteen, with marks at the same places: "AB441" above "CX102", a checksum, the address of a network card.
+  private var hasCodeOfSameForm: Bool {
+    first.indices.contains { column in
+      let cells = columns[column]
+      guard cells.count > 1 else { return false }
+      if let places = Self.places(first[column]) {
+        return cells.allSatisfy { Self.places($0) == places }
+      }
+      guard let digits = Self.placesOfDigits(first[column]) else { return false }
+      return cells.allSatisfy { Self.placesOfDigits($0) == digits }
+    }
+  }
+
+  /// Where a code of capitals and several digits has which, "AA999" for "AB441"; nil for any other text.
+  private static func places(_ cell: String) -> String? {
+    guard (4..<20).contains(cell.utf8.count), cell.count(where: \.isNumber) > 2,
+      cell.contains(where: \.isLetter),
+      cell.allSatisfy({ $0.isNumber || $0.isUppercase })
+    else { return nil }
+    return String(cell.map { $0.isNumber ? "9" : "A" })
+  }
+
+  /// Where a text begins with hexadecimal digits and their marks, "____-____" for a part of a UUID; nil for any other text,
+  /// and for numbers.
+  private static func placesOfDigits(_ cell: String) -> String? {
+    guard (12...200).contains(cell.utf8.count) else { return nil }
+    // Words behind a checksum are its file's or its kind's.
+    let words = cell.split(separator: " ").prefix { word in
+      word.contains(where: \.isNumber)
+        && word.allSatisfy { $0.isASCII && $0.isHexDigit || ":-.".contains($0) }
+    }
+    guard let first = words.first(where: { $0.contains(where: \.isLetter) }) else { return nil }
+    let parts = first.split { ":-.".contains($0) }
+    guard parts.count > 4 || parts.contains(where: { $0.utf8.count > 11 }) else { return nil }
+    return words.map { word in String(word.map { $0.isHexDigit ? "_" : $0 }) }
+      .joined(separator: " ")
+  }
+
+  /// Whether one of its cells is a number to the base of sixteen or a code in which letters and digits take turns, as
+  /// nearly all below it are: "0xdeadbeef", "CPT1-A" above "CPT2-B", "2E0OBO" above "3W2TN".
+  var hasMixedCodeAboveCodes: Bool {
+    first.indices.contains { column in
+      guard let shape = Self.shapeOfCode(first[column]) else { return false }
+      let cells = columns[column]
+      return cells.count > 1
+        && cells.count { Self.shapeOfCode($0) == shape } * 10 >= cells.count * 8
+    }
+  }
+
+  /// How letters, digits and marks take turns in a code, "9A9A" for "2E0OBO"; nil for any other text.
+  private static func shapeOfCode(_ cell: String) -> String? {
+    if cell.hasPrefix("0x"), cell.utf8.count > 3 {
+      return cell.dropFirst(2).allSatisfy(\.isHexDigit) ? "0x" : nil
+    }
+    guard !cell.contains(" "), !cell.contains("_"), cell.utf8.count < 20 else { return nil }
+    var shape = ""
+    for character in cell {
+      let kind: Character = character.isLetter ? "A" : character.isNumber ? "9" : character
+      if shape.last != kind { shape.append(kind) }
+    }
+    let kinds = shape.filter { $0 == "A" || $0 == "9" }
+    return kinds.count > 2 ? shape : nil
+  }
+
+  /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".
+  var hasCodeAboveCodes: Bool {
+    let isCode = { (cell: String) in
+      cell.contains(where: \.isLetter) && cell.contains(where: \.isNumber) && !cell.contains(" ")
+    }
+    return first.count == 1 && isCode(first[0]) && columns[0].count > 1
+      && columns[0].count(where: isCode) * 2 > columns[0].count
+  }
+
+  /// Whether its first cell is a code as long as all below it, and begins as they do, or is a number to the base of
+  /// sixteen as they are: "2C228B" above "2C233A".
+  var beginsLikeCodes: Bool {
+    guard let code = first.first, code.utf8.count > 3, !code.contains(" "),
+      code.contains(where: \.isNumber), columns[0].count > 2, columns[0].count == rows.count
+    else { return false }
+    let isNumber = { (cell: String) in
+      cell.contains(where: \.isNumber) && cell.allSatisfy { $0.isHexDigit && !$0.isLowercase }
+    }
+    let start = code.prefix(2)
+    return columns[0].allSatisfy {
+      $0.utf8.count == code.utf8.count && $0.contains(where: \.isNumber)
+    }
+      && (code.utf8.count > 4 && columns[0].allSatisfy { $0.hasPrefix(start) }
+        && !start.allSatisfy(\.isNumber)
+        || isNumber(code) && columns[0].allSatisfy(isNumber)
+          && (columns[0] + [code]).contains { $0.contains(where: \.isLetter) })
+  }
+}
