@@ -58,4 +58,19 @@ import Testing
   func otherTextsAreNoTimes(_ text: String) {
     #expect(MeasuredText(text) == nil)
   }
+
+  @Test("versions are in the order of their parts")
+  func versions() {
+    let sorted = [
+      "v0.9", "1.0~beta2", "1.0-rc1", "1.0-rc2", "1.0", "1.0.1", "1.0a", "1.2", "1.9", "1.10",
+      "2.0-1", "2.0-10", "10.0",
+    ]
+    let keys = sorted.compactMap { VersionOrder.sortKey(of: $0) }
+    #expect(keys.count == sorted.count)
+    for (one, other) in zip(keys, keys.dropFirst()) {
+      #expect(one.lexicographicallyPrecedes(other))
+    }
+    #expect(VersionOrder.sortKey(of: "latest") == nil)
+    #expect(VersionOrder.sortKey(of: "1.02") == VersionOrder.sortKey(of: "1.2"))
+  }
 }

@@ -144,10 +144,11 @@ extension TextNormalizer {
     var power: Int?
     if scale != nil {
       // The letter is a scale of the language's own.
-    } else if sign != nil, let scaled = scaledByLetter(number) {
-      power = powerOfLetter(number.next)
+    } else if sign != nil, let scaled = scaledByLetter(number, ofMoney: true) {
+      power = powerOfLetter(number.next, ofMoney: true)
       number = scaled
-    } else if let scaled = scaledByLetter(number, at: tokens.skipSpace(number.next)),
+    } else if case let letter = tokens.skipSpace(number.next),
+      let scaled = scaledByLetter(number, at: letter, ofMoney: letter == number.next),
       currencySign(tokens.skipSpace(scaled.next)) != nil
     {
       // "2,5 M€", "2,5 M Ft"

@@ -5,14 +5,18 @@
 extension TextNormalizer {
   /// The powers of ten that letters stand for.
   private static let scaleLetters = ["K": 3, "k": 3, "M": 6, "B": 9]
+  /// Those that letters stand for beside a currency alone, where none of them is a unit.
+  private static let moneyLetters = ["m": 6, "mn": 6, "bn": 9, "tn": 12]
 
   /// A number times the power of ten that its letter stands for: "1.5M" is 1,500,000.
   ///
   /// The letter counts only where a currency stands before the number or a decimal mark within: "12B"
   /// may be a room.
-  func scaledByLetter(_ number: TextNumber, at letter: Int? = nil) -> TextNumber? {
+  func scaledByLetter(
+    _ number: TextNumber, at letter: Int? = nil, ofMoney isMoney: Bool = false
+  ) -> TextNumber? {
     let letter = letter ?? number.next
-    guard scale(number.next) == nil, let power = powerOfLetter(letter),
+    guard scale(number.next) == nil, let power = powerOfLetter(letter, ofMoney: isMoney),
       number.fraction.map({ $0.count <= power }) ?? true
     else { return nil }
     var scaled = number.scaled(by: power)
@@ -21,8 +25,16 @@ extension TextNormalizer {
   }
 
   /// The power of ten that a letter at an index stands for.
-  func powerOfLetter(_ index: Int) -> Int? {
-    tokens.isEdge(index + 1) ? Self.scaleLetters[tokens.text(index)] : nil
+  func powerOfLetter(_ index: Int, ofMoney isMoney: Bool = false) -> Int? {
+    guard tokens.isEdge(index + 1) else { return nil }
+    let letters = tokens.text(index)
+    return Self.scaleLetters[letters] ?? (isMoney ? Self.moneyLetters[letters] : nil)
+  }
+
+  /// Whether an "m" behind a blank ends an amount, and so counts millions: "£3 m".
+  private func endsInMillions(_ index: Int) -> Bool {
+    tokens.text(index) == "m"
+      && (index + 1 >= tokens.count || tokens.isMark(index + 1, in: [",", ";", ")"]))
   }
 
   /// The scale that a letter behind an amount of money is in this language: "$5m".
@@ -32,7 +44,7 @@ extension TextNormalizer {
     let at = tokens.skipSpace(index)
     let letters = tokens.text(at)
     guard tokens.kind(at) == .letters, tokens.isEdge(at + 1),
-      at == index || UnitSymbols.international[letters] == nil
+      at == index || UnitSymbols.international[letters] == nil || endsInMillions(at)
     else { return nil }
     return type(of: rules).scaleLetters[letters].map { ($0, at + 1) }
   }

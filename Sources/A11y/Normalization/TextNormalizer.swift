@@ -525,9 +525,18 @@ struct TextNormalizer {
     guard tokens.isBoundary(index - 1), isFree, tokens.kind(index + 1) != .space else {
       return (false, false, index)
     }
-    if tokens.isMark(index, in: Self.minuses) { return (true, false, index + 1) }
+    if tokens.isMark(index, in: Self.minuses) || isTriangleOfLoss(index) {
+      return (true, false, index + 1)
+    }
     if tokens.isMark(index, "+") { return (false, true, index + 1) }
     return (false, false, index)
+  }
+
+  /// Whether a triangle before a number is the minus of Japanese and Korean accounts: "▲500", "△3.5%".
+  private func isTriangleOfLoss(_ index: Int) -> Bool {
+    ["ja", "ko"].contains(rules.locale.language) && tokens.isMark(index, in: ["▲", "△"])
+      && (tokens.kind(index + 1) == .digits
+        || currencySign(index + 1).map { tokens.kind($0.next) == .digits } == true)
   }
 
   static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}", "\u{2012}", "\u{207B}"]

@@ -45,6 +45,13 @@ import Testing
       ("en", "pages 1,2 and 3,45", "pages one, two and three, forty five"),
       ("en", "1,234 kg", "one thousand two hundred thirty four kilograms"),
       ("zh", "12,5%", "百分之十二点五"),
+      // Beside a currency, a letter is no unit.
+      ("de", "$5m", "fünf Millionen Dollar"), ("de", "5m", "fünf Meter"),
+      ("en", "2m USD", "two million US dollars"), ("en", "£3 m", "three million pounds"),
+      ("fr", "5m €", "cinq millions d'euros"), ("ja", "$5bn", "五十億ドル"),
+      // The minus of accounts.
+      ("ja", "▲500", "マイナス五百"), ("ja", "▲¥1,200", "マイナス千二百円"),
+      ("ko", "△3.5%", "마이너스 삼점오 퍼센트"), ("en", "▲500", "up five hundred"),
       // Two speeds are no fraction of one.
       ("sv", "250/100 Mbit/s", "tvåhundrafemtio snedstreck hundra megabit per sekund"),
       // Both ends of a range of money have its currency and its scale.
