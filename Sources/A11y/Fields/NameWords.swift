@@ -120,7 +120,7 @@ enum NameWords {
       // Of a sign such as "+/-", of a charge, or of a range of numbers.
       guard index > 0, index + 1 < characters.count else { return false }
       let (before, after) = (characters[index - 1], characters[index + 1])
-      if before.isNumber && after.isNumber { return false }
+      if (before.isNumber || before == " ") && after.isNumber { return false }
       // Of an acronym with its number, "CRC-32", which by themselves would be an amount of money.
       if after.isNumber, before.isUppercase, index > 1, characters[index - 2].isUppercase {
         return false

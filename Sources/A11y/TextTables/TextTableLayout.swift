@@ -29,6 +29,9 @@ struct TextTableLayout {
   /// Where the rule of a frame has its joints.
   private var joints: [Int] = []
 
+  /// How many columns at the beginning have a value that goes for the rows below as well, where these have none.
+  private(set) var sparseCount = 0
+
   /// Whether a wide character takes two columns.
   var countsWide = true
 
@@ -354,10 +357,14 @@ extension TextTableLayout {
       self = found
       return
     }
+    let narrow = texts.map { TerminalLine($0, countsWide: false) }
+    if let frame = PrintedFrame(texts, narrow) {
+      self.init(frame)
+      return
+    }
     let start =
       Self.aboveRule(lines) != nil
       ? nil : Self.isRuled(lines) ? 0 : Self.startOfFrame(in: lines)
-    let narrow = texts.map { TerminalLine($0, countsWide: false) }
     var best: (layout: TextTableLayout, cuts: Int)?
     for (countsWide, lines) in [(true, lines), (false, narrow)] {
       // Lines that were not looked at to find the table may be of something else.
@@ -488,6 +495,16 @@ extension TextTableLayout {
 }
 
 extension TextTableLayout {
+  private init(_ frame: PrintedFrame) {
+    division = .columns(frame.columns)
+    names = frame.names
+    count = frame.names.count
+    start = frame.start
+    firstRow = frame.firstRow
+    sparseCount = frame.sparseCount
+    countsWide = false
+  }
+
   /// Finds a listing of a program that prints no header; nil if there is none.
   init?(listed lines: [TerminalLine]) {
     guard let (listing, first) = Listing.find(in: lines) else { return nil }

@@ -46,6 +46,8 @@ struct TextTableRows {
   private var isBehindRow = false
   /// Whether the last line was a remark among the rows of a frame.
   private(set) var isBehindRemark = false
+  /// The last values that go for rows below as well.
+  private var sparse: [String] = []
   /// The last line that was a row's.
   private var lastOfRow: TerminalLine?
 
@@ -170,7 +172,18 @@ struct TextTableRows {
     }
     lastOfRow = line
     isBehindRow = true
-    take(cells, of: line, put)
+    take(layout.sparseCount > 0 ? filled(cells) : cells, of: line, put)
+  }
+
+  /// The cells of a row, with those above it in the place of empty ones that they go for.
+  private mutating func filled(_ cells: [String]) -> [String] {
+    var cells = cells
+    for column in 0..<min(layout.sparseCount, cells.count) {
+      guard cells[column].isEmpty, sparse.indices.contains(column) else { break }
+      cells[column] = sparse[column]
+    }
+    sparse = Array(cells.prefix(layout.sparseCount))
+    return cells
   }
 
   /// Whether a line is a comment among rows, which no value begins like.

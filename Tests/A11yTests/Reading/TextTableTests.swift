@@ -253,6 +253,32 @@ import Testing
           "sda1, MAJ:MIN 8:1, RM 0, SIZE 512 megabytes, RO 0, part, /boot/efi",
         ]
       ),
+      // Frames of pandas: names above names, those of the index, and values that go for the rows below.
+      (
+        "           v         w     \nq         Q1   Q2   Q1   Q2\nregion                     \nN       9.99 -2.5  1.0  2.0\nS       3.00  4.0  3.0 -4.0\n",
+        [
+          "N, v Q1: 9.99, v Q2: −2.5, w Q1: 1, w Q2: 2",
+          "S, v Q1: 3.00, v Q2: 4.0, w Q1: 3, w Q2: −4",
+        ]
+      ),
+      (
+        "            v         w\n         mean   max sum\nregion                 \nN       3.745  9.99   3\nS       3.500  4.00  -1\n",
+        ["N, v mean 3.745, v max 9.99, w sum 3", "S, v mean 3.500, v max 4.00, w sum −1"]
+      ),
+      (
+        "              v  w\nregion q          \nN      Q1  9.99  1\n       Q2 -2.50  2\nS      Q1  3.00  3\n",
+        [
+          "region N, q Q1, v 9.99, w 1", "region N, q Q2, v −2.50, w 2",
+          "region S, q Q1, v 3.00, w 3",
+        ]
+      ),
+      (
+        "        2023        2024     \n          Q1   Q2     Q1   Q2\nNorth      5    6      7    8\nSouth      1    2      3    4\n",
+        [
+          "North, 2023 Q1: 5, 2023 Q2: 6, 2024 Q1: 7, 2024 Q2: 8",
+          "South, 2023 Q1: 1, 2023 Q2: 2, 2024 Q1: 3, 2024 Q2: 4",
+        ]
+      ),
       // A comma in each row of columns under their names parts no cells.
       (
         "COMMAND  PID USER  TYPE DEVICE SIZE\nbash    1676 root   DIR  254,0 4096\nbash    1676 root   REG  254,1 8192\nvim      167 ann    REG  254,0   12\n",
