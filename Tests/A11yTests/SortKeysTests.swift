@@ -63,7 +63,7 @@ import Testing
   func versions() {
     let sorted = [
       "v0.9", "1.0~beta2", "1.0-rc1", "1.0-rc2", "1.0", "1.0.1", "1.0a", "1.2", "1.9", "1.10",
-      "2.0-1", "2.0-10", "10.0",
+      "2.0b2", "2.0.beta1", "2.0rc1", "2.0", "2.0-1", "2.0-10", "2.0-p1", "10.0",
     ]
     let keys = sorted.compactMap { VersionOrder.sortKey(of: $0) }
     #expect(keys.count == sorted.count)

@@ -25,8 +25,8 @@ struct SoundTagsTests {
     let packet = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let pages = OggPage.pages(of: packet, serial: [1, 2, 3, 4])
     #expect(pages.flatMap(\.content) == packet)
-    #expect(pages.dropLast().allSatisfy { $0.endsInPacket })
-    #expect(pages.last?.endsInPacket == false)
+    #expect(pages.dropLast().allSatisfy { $0.goesOnInNextPage })
+    #expect(pages.last?.goesOnInNextPage == false)
     for page in pages {
       let bytes = page.bytes()
       let read = try #require(OggPage(Array(bytes.prefix(OggPage.headerLength))))

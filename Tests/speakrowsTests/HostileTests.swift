@@ -101,13 +101,15 @@ import Testing
       try #require(parts.count == 2 && parts[1] > 3, "\(result)")
       // A text whose worker was killed three times was said in plainer words, and is named.
       let errors = try String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)
-      #expect(parts[0] == (errors.isEmpty ? 0 : 70), "\(errors.prefix(500))")
+      // That the sound may differ from another run's is no failure.
+      let failures = errors.split(separator: "\n").filter { !$0.contains("sound may differ") }
+      #expect(parts[0] == (failures.isEmpty ? 0 : 70), "\(errors.prefix(500))")
       // Nothing lost, nothing said twice. A voice varies by a few milliseconds where a worker was killed so often that
       // its successor did not repeat all that was said before.
       let whole = try Self.timing(folder.appending(path: "whole.times")).rows
       let killed = try Self.timing(folder.appending(path: "killed.times")).rows
       try #require(whole.map(\.label) == killed.map(\.label))
-      for (row, again) in zip(whole, killed) where errors.isEmpty {
+      for (row, again) in zip(whole, killed) where failures.isEmpty {
         let (usual, length) = (row.end - row.start, again.end - again.start)
         #expect(abs(usual - length) < usual / 15, "\(row.label): \(usual) and \(length) samples")
       }

@@ -151,8 +151,12 @@ enum DateColumn: ColumnKind {
   ///
   /// Such dates stand as they are. Read as Gregorian, they would become others of that calendar.
   private static func areOfOwnCalendar(_ column: TypedColumn, _ format: String?) -> Bool {
+    // The first moment of a year of today.
     let (year, milliseconds) = (2020, 1_577_836_800_000.0)
-    guard let own = ICU.year(in: column.locale, at: milliseconds), own != year else { return false }
+    guard let own = ICU.year(in: column.locale, at: milliseconds), abs(own - year) > leastApart
+    else {
+      return false
+    }
     var (ownCount, count) = (0, 0)
     for value in column.values {
       let date =
@@ -165,6 +169,9 @@ enum DateColumn: ColumnKind {
     }
     return ownCount * 2 > count
   }
+
+  /// How many years calendars must be apart, so that a date tells which is meant.
+  private static let leastApart = 50
 
   /// The dates of a column, taken to be Gregorian.
   private static func ofAnyCalendar(_ column: TypedColumn) -> ColumnGuess? {

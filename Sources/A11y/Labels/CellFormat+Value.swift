@@ -14,7 +14,7 @@ extension CellFormat {
     switch form {
     case .number, .bare:
       var number = number
-      if isComputed { number.kept.exactFraction = 0 }
+      if isComputed { (number.kept.exact, number.kept.exactFraction) = (0, 0) }
       let prepared = number.prepared(value)
       append(framed: prepared, into: &out) { number.append(prepared, withSign: $0, into: &$1) }
     case .measure(let format): append(measure: value, format, into: &out)

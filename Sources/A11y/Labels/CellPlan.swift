@@ -156,7 +156,8 @@ struct CellPlan: BitwiseCopyable {
   func mayKeepDigits(_ exact: ShortNumber, rounded: ShortNumber) -> Bool {
     let scale = exact.scale - (isPercent ? 2 : 0)
     guard kept != .none, scale > mostFraction else { return false }
-    return exact.digits < leastCut || scale <= kept.exactFraction
+    // Zeros at its end are none of the digits that count.
+    return exact.digits < leastCut || scale <= kept.exactFraction || exact.digits % 10 == 0
       || rounded.digits < leastLeft && exact.digits != 0
   }
 

@@ -51,7 +51,8 @@ extension LabelComposer {
       return (text, [2] + number.sortKey)
     case .yesNo, .toggle:
       return (text, phraseComposer.truth(field, cell, bytes).map { [1, $0 ? 1 : 0] })
-    case .text where [.version, .ipAddress].contains(field.say.kind):
+    case .text
+    where field.say.kind == .version || field.say.kind == .ipAddress && !text.contains(":"):
       return (text, VersionOrder.sortKey(of: text).map { [2] + $0 })
     case .bare, .text, .skip:
       return (text, MeasuredText(text).map { [2, $0.kind] + $0.amount.sortKey })

@@ -1,16 +1,21 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order of versions and addresses: part by part, 1.9 before 1.10, and 2.0-rc1 before 2.0.
+/// The order of versions, and of addresses of four numbers: part by part, 1.9 before 1.10, and 2.0-rc1 before 2.0.
 enum VersionOrder {
   /// What a part is, in the order in which parts of the same place follow each other.
   private enum Mark: UInt8 {
-    /// Letters behind a hyphen or a tilde: of what comes before the version itself.
+    /// Words of what comes before the version itself.
     case earlier = 1
     case end
     case number
     case letters
   }
+
+  /// What a version is called before it is one.
+  private static let earlier: Set<String> = [
+    "alpha", "beta", "rc", "pre", "preview", "dev", "snapshot", "nightly", "milestone",
+  ]
 
   /// A byte key that sorts like the version; nil for a text without digits.
   static func sortKey(of text: String) -> [UInt8]? {
@@ -26,10 +31,14 @@ enum VersionOrder {
         // More digits are a greater number.
         key += [Mark.number.rawValue, UInt8(clamping: digits.count)] + digits
       } else if isLetter(byte) {
-        let isEarlier = last == UInt8(ascii: "-") || last == UInt8(ascii: "~")
-        key.append((isEarlier ? Mark.earlier : .letters).rawValue)
-        key += rest.prefix(while: isLetter) + [0]
+        let word = rest.prefix(while: isLetter)
         rest = rest.drop(while: isLetter)
+        let name = String(decoding: word, as: UTF8.self)
+        let isEarlier =
+          last == UInt8(ascii: "~") || earlier.contains(name)
+          || ["a", "b", "c", "m"].contains(name) && rest.first.map(isDigit) == true
+        key.append((isEarlier ? Mark.earlier : .letters).rawValue)
+        key += word + [0]
       } else {
         rest.removeFirst()
       }

@@ -36,6 +36,8 @@ protocol SpokenRules: Verbalizer {
   static var scales: [String: Noun] { get }
   /// The scales that a letter directly behind an amount of money stands for.
   static var scaleLetters: [String: Noun] { get }
+  /// The triangles that are a minus before a number, as in accounts: "▲500".
+  static var minusTriangles: Set<String> { get }
   /// The symbols of units that are words or other things in this language.
   static var otherThanUnits: Set<String> { get }
   /// The currency signs that are read by the currency's full name.
@@ -217,6 +219,7 @@ extension SpokenRules {
   static var scales: [String: Noun] { [:] }
   static var scaleJoin: String { "" }
   static var scaleLetters: [String: Noun] { [:] }
+  static var minusTriangles: Set<String> { [] }
   static var otherThanUnits: Set<String> { [] }
   static var formalSigns: Set<String> { ["US$", "us$", "US-$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }

@@ -493,6 +493,7 @@ struct TextNormalizer {
       let fraction = number.fraction, number.isGrouped || fraction.utf8.count != 3,
       number.isGrouped || isMark,
       !(tokens.isMark(index - 1, in: [",", "."]) && tokens.kind(index - 2) == .digits),
+      !isPair(number, fraction),
       hasUnit(number) || scale(number.next) != nil
         || tokens.kind(index - 1) == .mark && currencySign(index - 1) != nil
     else { return nil }
@@ -511,6 +512,15 @@ struct TextNormalizer {
       !isRisingList(index, to: other.next)
     else { return nil }
     return other
+  }
+
+  /// Whether two numbers of several digits follow each other, and so are a pair more likely than one number: "sizes 10,11".
+  private func isPair(_ number: TextNumber, _ fraction: String) -> Bool {
+    guard !number.isGrouped, number.whole.utf8.count > 1,
+      number.whole.utf8.count == fraction.utf8.count, let first = Int(number.whole),
+      let second = Int(fraction)
+    else { return false }
+    return second == first &+ 1
   }
 
   /// The minus or plus before a number, and the index past it.
@@ -532,9 +542,9 @@ struct TextNormalizer {
     return (false, false, index)
   }
 
-  /// Whether a triangle before a number is the minus of Japanese and Korean accounts: "▲500", "△3.5%".
+  /// Whether a triangle before a number is the minus of accounts: "▲500", "△3.5%".
   private func isTriangleOfLoss(_ index: Int) -> Bool {
-    ["ja", "ko"].contains(rules.locale.language) && tokens.isMark(index, in: ["▲", "△"])
+    tokens.isMark(index, in: type(of: rules).minusTriangles)
       && (tokens.kind(index + 1) == .digits
         || currencySign(index + 1).map { tokens.kind($0.next) == .digits } == true)
   }

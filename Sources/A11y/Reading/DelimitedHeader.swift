@@ -207,22 +207,20 @@ package struct DelimitedHeader {
     }
   }
 
-  /// Whether one of its cells is a path from the root, as no column is called that has no numbers; or the name of a file
-  /// above others.
+  /// Whether one of its cells alone is a path, or the name of a file, above others; several may be the names of columns.
   private var hasPath: Bool {
-    first.indices.contains { column in
-      let cell = first[column]
-      if cell.hasPrefix("/"), cell.dropFirst().contains("/") { return true }
-      // Documents are called so, and columns never.
-      if cell.hasSuffix(".md") || cell.hasSuffix(".txt") { return true }
-      return TextNormalizer.isFileName(cell) && columns[column].count > 1
-        && columns[column].count(where: TextNormalizer.isFileName) * 2 > columns[column].count
+    let isPath = { (cell: String) in
+      cell.hasPrefix("/") && cell.dropFirst().contains("/") || TextNormalizer.isFileName(cell)
     }
+    let found = first.indices.filter { isPath(first[$0]) }
+    return found.count == 1 && columns[found[0]].contains { isPath($0) || $0.hasPrefix("/") }
   }
 
   /// Whether one of its cells is a number with a fraction above versions, dates and the like, most of which are no numbers.
   private var hasFraction: Bool {
-    first.indices.contains { column in
+    // Several may be the names of columns: versions that were tested.
+    guard first.count(where: { number($0) != nil }) == 1 else { return false }
+    return first.indices.contains { column in
       let cells = columns[column]
       return number(first[column]).map { $0.rounded() != $0 } == true
         && cells.count { number($0) != nil } * 2 < cells.count

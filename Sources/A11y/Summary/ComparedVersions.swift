@@ -56,7 +56,7 @@ final class ComparedVersions {
       let known = old.known(field.name)
       let from = known.flatMap { values.removeValue(forKey: $0) }
       // A column that the old version lacks has no changes.
-      guard known != nil, from != value else { return }
+      guard known != nil, from.map({ !value.isUnchanged(from: $0) }) ?? true else { return }
       columns[column].add(ColumnChanges.Change(row: name, from: from, to: value))
       isChanged = true
     }
@@ -128,11 +128,13 @@ final class ComparedVersions {
     for phrase in row.phrases where !phrase.isAccessory {
       guard row.hasValue(phrase) else { continue }
       let field = row.field(of: phrase)
-      let source = field.format.isGuess ? TextCleaner.text(of: phrase.cell, row.window) : nil
       var number: DecimalNumber?
       if case .number(let value) = composer.value(of: phrase, field, row.window) { number = value }
       take(
-        field, KeyedRows.Value(number: number, text: row.valueText(of: phrase), source: source))
+        field,
+        KeyedRows.Value(
+          number: number, text: row.valueText(of: phrase),
+          source: TextCleaner.text(of: phrase.cell, row.window), isGuess: field.format.isGuess))
     }
   }
 }

@@ -4,28 +4,36 @@
 /// The rows of one version of a table by what identifies each, with the values that another version is compared with.
 struct KeyedRows {
   /// The value of a cell, as it is compared.
-  struct Value: Equatable {
+  struct Value {
     /// The number; nil if it is none.
     let number: DecimalNumber?
     /// The value as the label has it.
     let text: String
-    /// The text of the cell where its column was found out from a sample; nil where it was described.
-    let source: String?
+    /// The text of the cell, where it is another than the label's.
+    private let source: String?
+    /// Whether its column was found out from a sample, and not described.
+    private let isGuess: Bool
 
-    /// Numbers are the same by their value and their unit, and anything else by what is said of it.
+    init(number: DecimalNumber?, text: String, source: String, isGuess: Bool) {
+      self.number = number
+      self.text = text
+      self.source = source == text ? nil : source
+      self.isGuess = isGuess
+    }
+
+    /// Whether a value is the same in another version: numbers by their value and their unit, and anything else by what
+    /// is said of it.
     ///
-    /// Where they are written with other digits, "1.2 million" and "1,200,000", words beside them may be of their scale.
+    /// Where numbers are written with other digits, "1.2 million" and "1,200,000", words beside them may be of their scale.
     /// A cell that stands as it stood has not changed, though another of its column may have changed how all are read.
-    static func == (one: Value, other: Value) -> Bool {
-      if let source = one.source, source == other.source { return true }
-      guard let number = one.number, let otherNumber = other.number else {
-        return one.text == other.text
-      }
+    func isUnchanged(from other: Value) -> Bool {
+      if isGuess, other.isGuess, source ?? text == other.source ?? other.text { return true }
+      guard let number, let otherNumber = other.number else { return text == other.text }
       return !number.isLess(than: otherNumber) && !otherNumber.isLess(than: number)
-        && (one.text == other.text
-          || signs(of: one.text) == signs(of: other.text)
-            && (digits(of: one.text) != digits(of: other.text)
-              || letters(of: one.text) == letters(of: other.text)))
+        && (text == other.text
+          || Self.signs(of: text) == Self.signs(of: other.text)
+            && (Self.digits(of: text) != Self.digits(of: other.text)
+              || Self.letters(of: text) == Self.letters(of: other.text)))
     }
 
     /// Whether two numbers count the same, so that their difference is a number of it.

@@ -9,7 +9,10 @@ struct AlignedColumns {
   var dividesWords = false
 
   /// Makes columns that begin at these places.
-  init(_ starts: [Int]) { self.starts = starts }
+  init(_ starts: [Int], dividesWords: Bool = false) {
+    self.starts = starts
+    self.dividesWords = dividesWords
+  }
 
   var count: Int { starts.count }
 
@@ -98,6 +101,45 @@ extension AlignedColumns {
     }
     if needsProof, !isProven(by: header, rows) { return nil }
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// The columns under names of numbers alone, above rows that begin with a label and a colon and may end with words.
+  ///
+  /// As many numbers as there are names belong to these, wherever they stand. So the kernel lists interrupts.
+  ///
+  /// - Parameters:
+  ///   - header: the line of the names.
+  ///   - rows: the lines below.
+  /// - Returns: the columns and their names; nil for other lines.
+  static func labeled(
+    _ header: TerminalLine, _ rows: some Collection<TerminalLine>
+  ) -> (columns: AlignedColumns, names: [String])? {
+    let names = header.words.map { header.text($0) }
+    guard let first = header.words.first, first.lowerBound > 2, rows.count > 1,
+      !names.contains(where: isAmount)
+    else { return nil }
+    var full = 0
+    var longest = 0
+    for row in rows {
+      let words = row.words.prefix(names.count + 2).map { row.text($0) }
+      guard words.count > 1, words[0].hasSuffix(":"), words[1].allSatisfy(\.isNumber) else {
+        return nil
+      }
+      if words.dropFirst().prefix(names.count).allSatisfy({ $0.allSatisfy(\.isNumber) }),
+        words.count > names.count
+      {
+        full += 1
+      }
+      longest = max(longest, words.count)
+    }
+    guard full * 2 > rows.count else { return nil }
+    let starts = [0] + header.words.map(\.lowerBound)
+    guard longest > names.count + 1 else {
+      return (AlignedColumns(starts, dividesWords: true), [""] + names)
+    }
+    return (
+      AlignedColumns(starts + [header.width + 1], dividesWords: true), [""] + names + [""]
+    )
   }
 
   /// Whether a row goes over the beginning of a column, or a column has no cell at all: then the places don't fit.
@@ -445,10 +487,21 @@ extension AlignedColumns {
 extension TextTableLayout {
   /// Finds the columns under a header that no rule is under; nil when there are none.
   init?(aligned lines: [TerminalLine], needsProof: Bool) {
-    guard let start = lines.firstIndex(where: { !$0.isBlank }),
+    guard let start = lines.firstIndex(where: { !$0.isBlank }) else { return nil }
+    if let (columns, names) = AlignedColumns.labeled(
+      lines[start], lines[(start + 1)...].prefix { !$0.isBlank })
+    {
+      self.init(columns, names, start: start)
+      return
+    }
+    guard
       let columns = AlignedColumns(under: Array(lines[start...]), needsProof: needsProof),
       let names = columns.cells(of: lines[start])
     else { return nil }
+    self.init(columns, names, start: start)
+  }
+
+  private init(_ columns: AlignedColumns, _ names: [String], start: Int) {
     division = .columns(columns)
     self.names = names
     count = columns.count

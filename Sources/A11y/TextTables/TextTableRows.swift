@@ -172,7 +172,13 @@ struct TextTableRows {
     }
     lastOfRow = line
     isBehindRow = true
-    take(layout.sparseCount > 0 ? filled(cells) : cells, of: line, put)
+    take(layout.sparseCount > 0 && !isGap(cells) ? filled(cells) : cells, of: line, put)
+  }
+
+  /// Whether a row stands for those that a program left out: signs alone, and nothing where a value goes for more rows.
+  private func isGap(_ cells: [String]) -> Bool {
+    let filled = layout.sparseCount > 0 ? cells.filter { !$0.isEmpty } : cells
+    return filled.allSatisfy { ["…", "...", "..", "·", "⋮", ":"].contains($0) }
   }
 
   /// The cells of a row, with those above it in the place of empty ones that they go for.
@@ -350,7 +356,7 @@ struct TextTableRows {
     let isNoRow =
       isInHeader || cells == layout.names && !isNameless
       || (cells.count == 1 && layout.count > 1 && !BarCells.isCut(line))
-      || cells.allSatisfy { ["…", "...", "·", "⋮", ":"].contains($0) }
+      || isGap(cells)
     if isNoRow {
       // A line across the table is told, as those beside it are.
       let isAcross = !isInHeader && cells.count == 1 && layout.count > 1 && cells[0].count > 1

@@ -26,7 +26,7 @@ package struct ChapterList: Sendable {
   private var section: Int?
   /// Chapters of the rows, as long as there is one section alone.
   private var rows: [Chapter] = []
-  /// How many rows there were, and each how many-th of them is a chapter.
+  /// How many rows there were; every `stride`-th of them is a chapter.
   private var (rowCount, stride) = (0, 1)
   private var lastRow: TableItem?
 

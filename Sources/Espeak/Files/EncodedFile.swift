@@ -28,7 +28,7 @@ struct EncodedFile: ~Copyable {
     let file = try Self.begin(path)
     let isStream = file.isStream
     // A stream has gone on its way before the tags are known.
-    let encoded = isStream ? nil : try Self.begin(path + ".\(format)")
+    let encoded = isStream ? nil : try Self.begin(path, isScratch: true)
     encoder = try ChildProcess(
       [program] + format.encoderArguments(rate: rate, isFile: !isStream),
       writingTo: Self.descriptor(of: encoded) ?? file.descriptor, capturesErrors: true)
@@ -57,9 +57,11 @@ struct EncodedFile: ~Copyable {
     }
   }
 
-  private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
+  private static func begin(
+    _ path: String, isScratch: Bool = false
+  ) throws(SpeechError) -> WholeFile {
     do throws(WholeFile.Fault) {
-      return try WholeFile(path)
+      return isScratch ? try WholeFile(scratchBeside: path) : try WholeFile(path)
     } catch {
       throw SpeechError(.output, error.message)
     }
@@ -79,6 +81,8 @@ struct EncodedFile: ~Copyable {
     } catch {
       switch error {
       case .notWritten(let fault): throw SpeechError(.output, fault.message)
+      case .notRead:
+        throw SpeechError(.output, "\(path): the sound that \(name) wrote can't be read")
       case .unknownStructure:
         throw SpeechError(.output, "\(path): tags can't be added to what \(name) wrote")
       }

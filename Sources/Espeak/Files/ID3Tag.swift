@@ -49,7 +49,7 @@ struct ID3Tag {
     let isUTF16: [UInt8] = [1, 0xFF, 0xFE]
     return frame(
       name,
-      isUTF16 + SoundTags.line(text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+      isUTF16 + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
   }
 
   private static func frame(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -41,7 +41,7 @@ struct OggPage {
   var serial: [UInt8] { Array(start[14..<18]) }
 
   /// Whether its last packet goes on in the next page.
-  var endsInPacket: Bool { lengths.last == UInt8(Self.wholeSegment) }
+  var goesOnInNextPage: Bool { lengths.last == UInt8(Self.wholeSegment) }
 
   /// The pages of one packet that precedes all sound.
   static func pages(of packet: [UInt8], serial: [UInt8]) -> [OggPage] {

@@ -12,6 +12,8 @@ internal import Loading
     ) -> UnsafePointer<CChar>?
 
   private let handle: OpaquePointer
+  /// What the library has written, reused.
+  private var output = [Float](repeating: 0, count: 1 << 14)
   private let process: Process
   private let delete: @convention(c) (OpaquePointer?) -> Void
 
@@ -44,7 +46,7 @@ internal import Loading
 
   deinit { unsafe delete(handle) }
 
-  /// Converts samples; what comes out is behind what goes in.
+  /// Converts whole samples; what comes out is behind what goes in.
   func convert(_ samples: [UInt8]) throws(SpeechError) -> [UInt8] {
     let count = samples.count / AudioFormat.bytesPerSample
     let values = (0..<count).map { index in
@@ -60,7 +62,6 @@ internal import Loading
   private func run(_ values: [Float]?) throws(SpeechError) -> [UInt8] {
     var bytes: [UInt8] = []
     var used = 0
-    var output = [Float](repeating: 0, count: 1 << 14)
     repeat {
       var (usedNow, made) = (0, 0)
       let room = output.count

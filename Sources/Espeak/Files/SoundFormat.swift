@@ -59,7 +59,8 @@ public enum SoundFormat: String, CaseIterable, Sendable {
       let output = isFile ? ["--force", "--output-name=/proc/self/fd/1"] : ["--stdout"]
       return ["--silent"] + output + [
         "--force-raw-format", "--endian=little", "--sign=signed", "--channels=1", "--bps=16",
-        "--sample-rate=\(rate)", "-",
+        // Its subset for streams has few rates.
+        "--sample-rate=\(rate)", "--lax", "-",
       ]
     case .opus:
       return [

@@ -24,24 +24,31 @@ public struct SoundTags: Hashable, Sendable {
   }
 
   /// What the file is called.
-  public var title: String
+  public private(set) var title: String
   /// The language as a tag of BCP 47, such as `en-US`.
   public var language: String
   /// The language as ISO 639-2 has it, such as `eng`.
   public var languageCode: String
   /// The chapters in their order.
-  public var chapters: [Chapter]
+  public private(set) var chapters: [Chapter]
+
+  /// The most chapters, and characters of a title, that all formats have room for.
+  private static let (mostChapters, mostCharacters) = (9_999, 200)
 
   /// Makes the tags of a file.
   public init(title: String, language: String, languageCode: String, chapters: [Chapter] = []) {
-    self.title = title
+    self.title = Self.line(title)
     self.language = language
     self.languageCode = languageCode
-    self.chapters = chapters
+    self.chapters = chapters.prefix(Self.mostChapters).map {
+      Chapter(title: Self.line($0.title), start: $0.start, end: $0.end)
+    }
   }
 
-  /// A text without what would end it in a tag.
-  static func line(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  /// The beginning of a text, without what would end it in a tag.
+  private static func line(_ text: String) -> String {
+    let scalars = text.prefix(mostCharacters).unicodeScalars
+      .prefix(mostCharacters).map { $0.value < 0x20 ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -11,6 +11,7 @@ struct TagWriter: ~Copyable {
   enum Fault: Error {
     /// The encoder wrote something else than is known of its format.
     case unknownStructure
+    case notRead
     case notWritten(WholeFile.Fault)
   }
 
@@ -20,6 +21,8 @@ struct TagWriter: ~Copyable {
   private static let mostTags = 1 << 24
 
   private let source: Int32
+  /// How many bytes there are, and how many have been read.
+  private var (length, taken) = (0, 0)
   private var bytes: [UInt8] = []
 
   /// Begins to read what was written to a descriptor.
@@ -27,7 +30,9 @@ struct TagWriter: ~Copyable {
   /// - Throws: a ``Fault`` when it can't be read.
   init(_ descriptor: Int32) throws(Fault) {
     source = unsafe open("/proc/self/fd/\(descriptor)", O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw .unknownStructure }
+    guard source >= 0 else { throw .notRead }
+    length = Int(lseek(source, 0, SEEK_END))
+    guard length >= 0, lseek(source, 0, SEEK_SET) == 0 else { throw .notRead }
   }
 
   deinit { if source >= 0 { close(source) } }
@@ -42,9 +47,11 @@ struct TagWriter: ~Copyable {
     case .wav: break
     case .mp3: try put(ID3Tag(tags).bytes, file)
     case .flac: try writeFLACHeader(tags, file)
-    case .opus: return try writeOgg(tags, file)
+    case .opus: try writeOgg(tags, file)
     }
     while let bytes = readSome() { try put(bytes, file) }
+    // A fault ends what is read as the end does.
+    if taken != length { throw .notRead }
   }
 
   private func put(_ bytes: [UInt8], _ file: borrowing WholeFile) throws(Fault) {
@@ -59,6 +66,7 @@ struct TagWriter: ~Copyable {
   private mutating func readSome() -> [UInt8]? {
     bytes.removeAll(keepingCapacity: true)
     _ = Descriptor.read(Self.chunk, from: source, into: &bytes)
+    taken += bytes.count
     return bytes.isEmpty ? nil : bytes
   }
 
@@ -68,6 +76,7 @@ struct TagWriter: ~Copyable {
     guard count <= Self.mostTags, Descriptor.read(count, from: source, into: &bytes) else {
       throw .unknownStructure
     }
+    taken += count
     return bytes
   }
 
@@ -116,7 +125,7 @@ struct TagWriter: ~Copyable {
       guard let page = try readPage(), packet.count < Self.mostTags else { throw .unknownStructure }
       packet += page.content
       last = page
-    } while last.endsInPacket
+    } while last.goesOnInNextPage
     let name = Array("OpusTags".utf8)
     guard packet.starts(with: name), var comments = VorbisComments(packet[name.count...]) else {
       throw .unknownStructure
@@ -147,6 +156,7 @@ struct TagWriter: ~Copyable {
       if header.isEmpty { return nil }
       throw .unknownStructure
     }
+    taken += header.count
     guard var page = OggPage(header) else { throw .unknownStructure }
     page.lengths = try read(page.lengthCount)
     page.content = try read(page.lengths.reduce(0) { $0 + Int($1) })

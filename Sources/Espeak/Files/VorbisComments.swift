@@ -36,7 +36,7 @@ struct VorbisComments {
   }
 
   private mutating func add(_ name: String, _ text: String) {
-    comments.append(Array("\(name)=\(SoundTags.line(text))".utf8))
+    comments.append(Array("\(name)=\(text)".utf8))
   }
 
   /// The comments as bytes.

@@ -41,7 +41,9 @@ public struct WAVFile: ~Copyable {
   public mutating func append(_ samples: [UInt8]) throws(SpeechError) {
     byteCount += samples.count
     guard file.isStream || byteCount < Int(UInt32.max) - Self.headerLength else {
-      throw SpeechError(.output, "\(path): a WAV file holds 4 GiB, about 27 hours, and no more")
+      let hours = Int(UInt32.max) / (rate * AudioFormat.bytesPerSample * 3600)
+      throw SpeechError(
+        .output, "\(path): a WAV file holds 4 GiB, about \(hours) hours, and no more")
     }
     do throws(WholeFile.Fault) {
       try file.write(samples)

@@ -60,7 +60,7 @@ package struct WholeFile: ~Copyable {
       if mode != nil, !replacesReadOnly, unsafe access(path, W_OK) != 0 {
         throw Self.fault(given, errno)
       }
-      opened = Self.openAside(path)
+      opened = Self.openAside(path, Self.temporaryPath(of: path))
     }
     guard opened.descriptor >= 0 else { throw Self.fault(given, errno) }
     if let existing, opened.state != .inPlace {
@@ -71,6 +71,17 @@ package struct WholeFile: ~Copyable {
     self.path = path
     temporaryPath = Self.temporaryPath(of: path)
     (descriptor, state) = opened
+  }
+
+  /// Begins a file that is not kept, in the folder of another.
+  ///
+  /// - Parameter other: the path of the other file.
+  /// - Throws: a ``Fault`` when it can't be written.
+  package init(scratchBeside other: String) throws(Fault) {
+    path = Self.target(of: other)
+    temporaryPath = Self.temporaryPath(of: path + ".scratch")
+    (descriptor, state) = Self.openAside(path, temporaryPath)
+    if descriptor < 0 { throw Self.fault(path, errno) }
   }
 
   /// The descriptor that a path such as `/dev/stdout` stands for, which the caller has opened to be written to where it
@@ -230,12 +241,14 @@ package struct WholeFile: ~Copyable {
   // MARK: Opening
 
   /// Opens an unnamed file in a path's folder, or else a temporary file next to it.
-  private static func openAside(_ path: String) -> (descriptor: Int32, state: State) {
+  private static func openAside(
+    _ path: String, _ temporaryPath: String
+  ) -> (descriptor: Int32, state: State) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let nameless = unsafe open(folder, namelessFlag | O_WRONLY | O_CLOEXEC, 0o666)
     if nameless >= 0 { return (nameless, .nameless) }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    return (unsafe open(temporaryPath(of: path), flags, 0o666), .temporary)
+    return (unsafe open(temporaryPath, flags, 0o666), .temporary)
   }
 
   /// A name beside a path that no other path of this process has; the path's own may leave no room for more.

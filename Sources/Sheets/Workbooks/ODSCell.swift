@@ -110,18 +110,22 @@ struct ODSCell {
   /// A number is shown by all of its digits, rounded to so many: 9.99 is not 10.0, nor is "1E-10" a 0.
   private func fraction(_ shown: String) -> Int? {
     let digits = String(shown.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
-    guard let value, let number = unsafe Array(value.utf8).withUnsafeBufferPointer({
-      unsafe DecimalText($0)
-    }) else { return nil }
-    let least = digits.drop { $0 == "0" }
-    if least.isEmpty, let mark = shown.lastIndex(where: { ".,".contains($0) }) {
-      return min(shown[mark...].count(where: \.isWholeNumber), Self.mostFraction)
+    guard let value,
+      let number = unsafe Array(value.utf8).withUnsafeBufferPointer({
+        unsafe DecimalText($0)
+      })
+    else { return nil }
+    let significant = digits.drop { $0 == "0" }
+    let behind = shown.lastIndex { ".,".contains($0) }.map { mark in
+      min(shown[mark...].count(where: \.isWholeNumber), Self.mostFraction)
     }
-    return (0...Self.mostFraction).first { count in
+    if significant.isEmpty { return behind ?? 0 }
+    // The last mark may as well be between thousands.
+    return [behind, 0].compactMap(\.self).first { count in
       var rounded = number
       rounded.shift(by: count + (type == "percentage" ? 2 : 0))
       rounded.round(toFraction: 0)
-      return rounded.wholeDigits.map { $0.drop { $0 == "0" } == least } ?? false
+      return rounded.wholeDigits.map { $0.drop { $0 == "0" } == significant } ?? false
     }
   }
 

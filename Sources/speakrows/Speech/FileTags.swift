@@ -19,6 +19,7 @@ struct FileTags {
     title =
       switch (split, item.item) {
       case (.row, _), (.section, .header): item.phrases.first?.label ?? item.label
+      case (.section, _): item.sectionTitle ?? item.title
       default: item.title
       }
     locale = item.tableLocale

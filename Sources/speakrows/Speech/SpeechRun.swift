@@ -48,7 +48,7 @@ struct SpeechRun: ~Copyable {
     let dispatcher = request.engine == .spd ? try request.voice.connectDispatcher() : nil
     let files = try TimedFiles(
       captions: request.captions, chapters: request.chapters, timing: request.timing,
-      rate: request.sampleRate)
+      rate: request.sampleRate, isTagged: request.output != nil && request.split == nil)
     self.request = request
     self.narrator = narrator
     self.lanes = lanes
@@ -92,11 +92,11 @@ struct SpeechRun: ~Copyable {
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
-        // A file that is kept is known by what it says.
         // A header that is not spoken is what its section is called.
         if let header, case .row(let path) = item, path.section == header.section {
-          spoken.title = header.label
+          spoken.sectionTitle = header.label
         }
+        // A file that is kept is known by what it says.
         spoken.phrases = voice.asOneSentence(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         guard try beginPart(of: &spoken) else { return true }
@@ -234,7 +234,7 @@ struct SpeechRun: ~Copyable {
         progress?.clear()
         StandardError.write("\(item.location(of: phrase)): \(problem)")
       }
-      try files.append(timed, title: item.title)
+      try files.append(timed, title: item.sectionTitle ?? item.title)
     }
     if let live { try sink.cue { live.end() } }
     if item.endsInput { files.endInput() }

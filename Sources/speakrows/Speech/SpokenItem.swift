@@ -13,8 +13,10 @@ struct SpokenItem: Sendable {
   var phrases: [SpokenPhrase]
   /// The language of its table.
   var tableLocale: LocaleIdentifier
-  /// The title of its section if that has no header.
+  /// The title of its table, or else the name of the file.
   var title: String
+  /// The header of its section, where that is not spoken.
+  var sectionTitle: String?
   /// The name of the input in messages.
   var input: String
   /// The number of the file that begins with this item, if there are several.

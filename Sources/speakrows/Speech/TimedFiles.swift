@@ -9,6 +9,7 @@ struct TimedFiles: ~Copyable {
   private var captions: Output?
   private var captionWriter: CaptionWriter
   private var chapterFile: Output?
+  private let collectsChapters: Bool
   /// The chapters so far.
   private(set) var chapters = ChapterList()
   private var timing: Output?
@@ -21,8 +22,11 @@ struct TimedFiles: ~Copyable {
   ///   - chapters: the path of the chapters.
   ///   - timing: the path of the timing file.
   ///   - rate: the samples per second of the sound file.
+  ///   - isTagged: whether the sound file has chapters.
   /// - Throws: a ``Failure`` when one can't be written.
-  init(captions: CaptionFile?, chapters: String?, timing: String?, rate: Int) throws {
+  init(captions: CaptionFile?, chapters: String?, timing: String?, rate: Int, isTagged: Bool) throws
+  {
+    collectsChapters = isTagged || chapters != nil
     timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate, outputRate: rate)
     captionWriter = CaptionWriter(
       captions?.format ?? .vtt, sampleRate: AudioFormat.sampleRate)
@@ -51,7 +55,7 @@ struct TimedFiles: ~Copyable {
       try output.flushIfFull()
       captions = consume output
     }
-    chapters.append(row, title: title)
+    if collectsChapters { chapters.append(row, title: title) }
     if var output = timing.take() {
       timingWriter.append(row, into: &output.buffer)
       try output.flushIfFull()

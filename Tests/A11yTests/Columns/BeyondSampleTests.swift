@@ -105,4 +105,22 @@ struct BeyondSampleTests {
     }
     #expect(try Self.last("name,\(name)", row, "late,\(last)") == label)
   }
+
+  @Test(
+    "a number of JSON keeps the digits that a text keeps",
+    arguments: [
+      "5.1230", "5.123", "5.0149", "0.0149000", "1234.5678", "123.45678900", "0.00001200",
+    ])
+  func numbersAsTexts(_ last: String) throws {
+    func label(_ last: String) throws -> String? {
+      var options = ReadingOptions()
+      options.sampleRows = 20
+      let rows = (0..<40).map {
+        #"{"n": "n\#($0)a", "price_usd": \#($0).5, "x": 0.\#($0 % 9 + 1)21000003814697}"#
+      }
+      let end = #"{"n": "late", "price_usd": \#(last), "x": \#(last)}"#
+      return try Labels.lines(MemorySource((rows + [end]).joined(separator: "\n")), options).last
+    }
+    #expect(try label(last) == label("\"\(last)\""))
+  }
 }

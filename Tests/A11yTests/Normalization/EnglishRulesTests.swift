@@ -46,7 +46,7 @@ import Testing
       ("\"from -$5, now 12%!\"", "text", "from minus five dollars, now twelve percent!"),
       (
         "\"$1,234.50 or $1,23\"", "text",
-        "one thousand two hundred thirty four dollars fifty cents or one dollar, twenty three"
+        "one thousand two hundred thirty four dollars fifty cents or one dollar twenty three cents"
       ),
     ])
   func writesOut(_ json: String, _ say: String, _ words: String) throws {

@@ -43,6 +43,7 @@ import Testing
       ("en", "5,50 zł", "five Polish zlotys fifty groszy"),
       ("en", "12 Kč", "twelve Czech korunas"),
       ("en", "pages 1,2 and 3,45", "pages one, two and three, forty five"),
+      ("en", "sizes 10,11 kg", "sizes ten, eleven kilograms"),
       ("en", "1,234 kg", "one thousand two hundred thirty four kilograms"),
       ("zh", "12,5%", "百分之十二点五"),
       // Beside a currency, a letter is no unit.
@@ -51,7 +52,7 @@ import Testing
       ("fr", "5m €", "cinq millions d'euros"), ("ja", "$5bn", "五十億ドル"),
       // The minus of accounts.
       ("ja", "▲500", "マイナス五百"), ("ja", "▲¥1,200", "マイナス千二百円"),
-      ("ko", "△3.5%", "마이너스 삼점오 퍼센트"), ("en", "▲500", "up five hundred"),
+      ("ko", "▲500", "상승 오백"), ("ko", "△3.5%", "마이너스 삼점오 퍼센트"), ("en", "▲500", "up five hundred"),
       // Two speeds are no fraction of one.
       ("sv", "250/100 Mbit/s", "tvåhundrafemtio snedstreck hundra megabit per sekund"),
       // Both ends of a range of money have its currency and its scale.

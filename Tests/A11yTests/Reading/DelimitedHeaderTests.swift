@@ -36,7 +36,10 @@ struct DelimitedHeaderTests {
       ",0A,0B,6A,6B,7,8\nHome,1,2,3,4,5,6\nShop,2,3,4,5,6,7",
       ",0.4,0.42,0.45\n1,5.5,6.5,7.5\n2,6.5,7.5,8.5", ",3,5,C\n3,40,-10,5\n5,-10,40,1\nC,5,1,40",
       "a,a\nx,y", ",16.5,16.75,17.25\n71,0,1,5\n70,0,4,6", "model,0.25,0.5\na,x,y\nb,z,w",
-      "file.name,n\na.csv,x\nb.csv,y", "PM10,CO2\nlow,high\nhigh,low",
+      "file.name,n\na.csv,x\nb.csv,y", "package,3.9,3.10\nnumpy,1.19.3,1.21.2\nscipy,1.5.4,1.7.2",
+      "rule,README.md,CHANGELOG.md\nspell,yes,no\nlinks,no,yes",
+      "day,/api/users,/api/orders\nMon,12 ms,15 ms\nTue,11 ms,14 ms",
+      "PM10,CO2\nlow,high\nhigh,low",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
@@ -58,7 +61,8 @@ struct DelimitedHeaderTests {
       "adduser,3.134\nbash,5.2.15-2+b8\ncurl,7.88.1-10",
       "100644 975fbec8256d3e8a3797e7a3611380f27c49f4ac 0,f1\n100644 0cfbf08886fca9a91cb753ec8734c84fcbe52c9f 0,f2\n100755 975fbec8256d3e8a3797e7a3611380f27c49f4ac 0,f3",
       "39b79e59182ca638680481497f44a8234b692afb commit,refs/a\n49b79e59182ca638680481497f44a8234b692afc tag,refs/b\n59b79e59182ca638680481497f44a8234b692afd commit,refs/c",
-      "1,0,f2\n0,1,f3\n2,2,g", "M,README.md\nD,f1\nA,f2", "SHELL,/bin/bash\nTERM,xterm\nUSER,ann",
+      "1,0,f2\n0,1,f3\n2,2,g", "M,README.md\nD,f1\nA,src/f2.c",
+      "SHELL,/bin/bash\nTERM,xterm\nHOME,/root",
       "a,79:42:bd:f2:21:06\nb,f0:84:77:62:f0:f3\nc,cb:4d:76:4d:c7:07",
       "a,21636369-8b52-9b4a-97b7-50923ceb3ffd\nb,795b929e-9a9a-80fd-ea7b-5bf55eb561a4\nc,9b08923d-10c6-7fd9-94b2-b8fda02f34a6",
       "a,AZ557\nb,AY937\nc,CY640",

@@ -253,6 +253,22 @@ import Testing
           "sda1, MAJ:MIN 8:1, RM 0, SIZE 512 megabytes, RO 0, part, /boot/efi",
         ]
       ),
+      // Numbers stand under other names than their own; the words behind them are one cell.
+      (
+        "           CPU0       CPU1       \n 24:          1          0  IO-APIC   5-edge      ACPI\n 25:          0         14  IO-APIC   4-edge      tty\nERR:          2\n",
+        [
+          "24, CPU0: 1, CPU1: 0, IO-APIC 5-edge ACPI", "25, CPU0: 0, CPU1: 14, IO-APIC 4-edge tty",
+          "ERR, CPU0: 2",
+        ]
+      ),
+      (
+        "                    CPU0       CPU1       \n          HI:          0          7\n       TIMER:     855917    1188342\n",
+        ["HI, CPU0: 0, CPU1: 7", "TIMER, CPU0: 855,917, CPU1: 1,188,342"]
+      ),
+      (
+        "            v\nregion q     \nN      0    1\n       1    2\n...       ...\nS      8   98\n       9   99\n",
+        ["region N, q 0, v 1", "region N, q 1, v 2", "region S, q 8, v 98", "region S, q 9, v 99"]
+      ),
       // Frames of pandas: names above names, those of the index, and values that go for the rows below.
       (
         "           v         w     \nq         Q1   Q2   Q1   Q2\nregion                     \nN       9.99 -2.5  1.0  2.0\nS       3.00  4.0  3.0 -4.0\n",

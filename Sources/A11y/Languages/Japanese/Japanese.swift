@@ -71,6 +71,7 @@ struct JapaneseRules: UnspacedRules {
     "CNY": CurrencyNoun(Noun("元")), "KRW": CurrencyNoun(Noun("ウォン")),
     "INR": CurrencyNoun(Noun("ルピー")), "RUB": CurrencyNoun(Noun("ルーブル")),
   ]
+  static let minusTriangles: Set<String> = ["▲", "△"]
   static let currencySigns: [String: String] = ["\u{FFE5}": "JPY"]
   static let scales: [String: Noun] = [
     "万": Noun("万"), "億": Noun("億"), "兆": Noun("兆"),

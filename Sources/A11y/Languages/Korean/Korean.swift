@@ -64,6 +64,8 @@ struct KoreanRules: EastAsianRules {
     "INR": CurrencyNoun(Noun("루피")), "RUB": CurrencyNoun(Noun("루블")),
     "VND": CurrencyNoun(Noun("동")), "THB": CurrencyNoun(Noun("바트")),
   ]
+  /// The filled one is a rise on the exchange.
+  static let minusTriangles: Set<String> = ["△"]
   static let currencySigns: [String: String] = ["\u{FFE6}": "KRW"]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("밀리암페어시"),
