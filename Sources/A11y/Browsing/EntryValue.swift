@@ -14,8 +14,8 @@ package struct EntryValue: Sendable {
   package var isBlank: Bool { text.isEmpty }
 }
 
-/// A condition on the values of a column, as a person types it: `> 5`, `<= 2024-01-15`, `= Oslo`, or
-/// text that the value contains.
+/// A condition on the values of a column, as a person types it: `> 5`, `<= 2024-01-15`, `= January 5, 2024`, `= Oslo`,
+/// or text that the value contains.
 ///
 /// ```swift
 /// ValueCondition(">= 10", in: entries.locale)?.holds(for: value)
@@ -34,9 +34,7 @@ package struct ValueCondition {
   private let comparison: Comparison?
   private let text: String
   private let number: DecimalNumber?
-  private let instant: Double?
-  /// Whether a day was typed, and no time of it.
-  private let isDay: Bool
+  private let period: TypedPeriod?
   /// The alphabet of the locale, and where the text is in it; opened once, since there are many values.
   private let sorter: SectionIndex.Sorter
   private let sortKey: [UInt8]
@@ -57,9 +55,7 @@ package struct ValueCondition {
     sorter = SectionIndex.Sorter(locale)
     sortKey = sorter.key(text)
     number = DecimalNumber(typed: text, in: locale)
-    let day = text.contains(":") ? nil : CivilTime(iso8601: text, parts: .date)
-    isDay = day != nil
-    instant = (day ?? CivilTime(iso8601: text.uppercased(), parts: .dateTime))?.instant
+    period = TypedPeriod(text, in: locale)
   }
 
   /// Whether a value meets the condition.
@@ -89,25 +85,9 @@ package struct ValueCondition {
       guard let number else { return nil }
       return own.isLess(than: number) ? -1 : number.isLess(than: own) ? 1 : 0
     }
-    if let exact = value.instant {
-      guard let instant else { return orderOfYear(at: exact) }
-      // Any time of a day is on the day.
-      let own = isDay ? (exact / 86_400_000).rounded(.down) * 86_400_000 : exact
-      return own < instant ? -1 : own > instant ? 1 : 0
-    }
+    if let instant = value.instant { return period?.order(of: instant) }
     let key = sorter.key(own)
     return key == sortKey ? 0 : key.lexicographicallyPrecedes(sortKey) ? -1 : 1
-  }
-}
-
-extension ValueCondition {
-  /// How the year of a time compares with a year that was typed alone; nil for anything else.
-  private func orderOfYear(at instant: Double) -> Int? {
-    guard let year = Int(text), let seconds = Int(exactly: (instant / 1000).rounded(.down)) else {
-      return nil
-    }
-    let own = CivilTime(secondsSince1970: seconds).year
-    return own < year ? -1 : own > year ? 1 : 0
   }
 }
 
