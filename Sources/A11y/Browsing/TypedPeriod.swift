@@ -48,18 +48,15 @@ struct TypedPeriod {
 
   /// A date with the name of its month or in the locale's order, maybe with a time of day.
   private static func heard(_ text: String, _ locale: LocaleIdentifier) -> Range<Double>? {
-    var rest = text.lowercased()
+    var parts = text.lowercased().split { $0.isWhitespace || $0 == "," }
     var time: (hour: Int, minute: Int)?
-    if let clock = rest.firstMatch(of: /(\d{1,2}):(\d\d)(?::\d\d)?(?:[\s\u{202F}]*([ap])\.?m\.?)?/)
-    {
-      guard let hour = Int(clock.1), let minute = Int(clock.2), hour < 24, minute < 60 else {
-        return nil
-      }
-      let isAfternoon = clock.3 == "p"
-      time = (clock.3 == nil ? hour : hour % 12 + (isAfternoon ? 12 : 0), minute)
-      rest.removeSubrange(clock.range)
+    if let clock = parts.firstIndex(where: { $0.contains(":") }) {
+      let half = clock + 1 < parts.count ? half(parts[clock + 1]) : nil
+      guard let found = self.time(parts[clock], half) else { return nil }
+      time = found
+      parts.removeSubrange(clock..<clock + (half == nil ? 1 : 2))
     }
-    let words = rest.split { !$0.isLetter && !$0.isNumber }
+    let words = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     let numbers = words.filter { $0.first?.isWholeNumber == true }.map { word in
       let digits = word.prefix(while: \.isWholeNumber)
       return (value: Int(digits) ?? -1, digits: digits.count)
@@ -82,6 +79,21 @@ struct TypedPeriod {
     guard date.day != nil else { return nil }
     let start = range.lowerBound + Double(time.hour * 60 + time.minute) * minute
     return start..<start + minute
+  }
+
+  /// Which half of the day "am" and "p.m." are; nil for any other text.
+  private static func half(_ text: Substring) -> Int? {
+    ["am": 0, "pm": 12][text.filter { $0 != "." }]
+  }
+
+  /// A time of day, its seconds left out; `half` is the number of hours before its half of the day, if one was typed.
+  private static func time(_ clock: Substring, _ half: Int?) -> (hour: Int, minute: Int)? {
+    let digits = clock.prefix { $0.isWholeNumber || $0 == ":" }
+    let half = half ?? self.half(clock[digits.endIndex...])
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    guard (2...3).contains(parts.count), (0..<24).contains(parts[0]), (0..<60).contains(parts[1])
+    else { return nil }
+    return (half.map { parts[0] % 12 + $0 } ?? parts[0], parts[1])
   }
 
   /// The month of a name, in full or short, in the locale's language or in English.
