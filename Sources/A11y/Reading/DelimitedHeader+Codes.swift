@@ -49,7 +49,7 @@ extension DelimitedHeader {
 
   /// Whether one of its cells is a number to the base of sixteen or a code in which letters and digits take turns, as
   /// nearly all below it are: "0xdeadbeef", "CPT1-A" above "CPT2-B", "2E0OBO" above "3W2TN".
-  var hasMixedCodeAboveCodes: Bool {
+  private var hasMixedCodeAboveCodes: Bool {
     first.indices.contains { column in
       guard let shape = Self.shapeOfCode(first[column]) else { return false }
       let cells = columns[column]
@@ -74,7 +74,7 @@ extension DelimitedHeader {
   }
 
   /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".
-  var hasCodeAboveCodes: Bool {
+  private var hasCodeAboveCodes: Bool {
     let isCode = { (cell: String) in
       cell.contains(where: \.isLetter) && cell.contains(where: \.isNumber) && !cell.contains(" ")
     }
@@ -84,7 +84,7 @@ extension DelimitedHeader {
 
   /// Whether its first cell is a code as long as all below it, and begins as they do, or is a number to the base of
   /// sixteen as they are: "2C228B" above "2C233A".
-  var beginsLikeCodes: Bool {
+  private var beginsLikeCodes: Bool {
     guard let code = first.first, code.utf8.count > 3, !code.contains(" "),
       code.contains(where: \.isNumber), columns[0].count > 2, columns[0].count == rows.count
     else { return false }

@@ -133,12 +133,10 @@ extension AlignedColumns {
       longest = max(longest, words.count)
     }
     guard full * 2 > rows.count else { return nil }
-    let starts = [0] + header.words.map(\.lowerBound)
-    guard longest > names.count + 1 else {
-      return (AlignedColumns(starts, dividesWords: true), [""] + names)
-    }
+    let hasWords = longest > names.count + 1
+    let starts = [0] + header.words.map(\.lowerBound) + (hasWords ? [header.width + 1] : [])
     return (
-      AlignedColumns(starts + [header.width + 1], dividesWords: true), [""] + names + [""]
+      AlignedColumns(starts, dividesWords: true), [""] + names + (hasWords ? [""] : [])
     )
   }
 
