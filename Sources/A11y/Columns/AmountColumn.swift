@@ -35,6 +35,9 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "at", values: ["(1,2)", "(3,25)"], phrase: "at (1,2)"),
     ColumnExample(name: "uptime", values: ["99.999%", "99.99%"], phrase: "uptime 99.999%"),
     ColumnExample(name: "part", values: ["33.3333333333%", "50%"], phrase: "part 33.33%"),
+    ColumnExample(name: "rate_usd", values: ["1.0842", "1"], phrase: "rate $1.0842"),
+    ColumnExample(name: "mean_usd", values: ["763.169642857", "5"], phrase: "mean $763.17"),
+    ColumnExample(name: "share_pct", values: ["0.0842", "1"], phrase: "share 0.0842%"),
     ColumnExample(name: "fuel", values: ["$3.459", "$3.499"], phrase: "$3.459"),
     ColumnExample(name: "rate", values: ["1.08345 USD", "0.92111 USD"], phrase: "$1.08345"),
     ColumnExample(name: "amount", values: ["(56.00)", "7.00"], phrase: "amount −56.00"),
@@ -247,21 +250,24 @@ enum AmountColumn: ColumnKind {
         let found = ColumnDigits.of(column.values)
         (say.digits, field.keptDigits) = (found?.digits, found?.kept)
       }
+      if say.digits == nil, say.kind == .percent {
+        say.digits = ColumnDigits.ofPercents(column.values, decimal: field.decimalChar)
+      }
     }
-    fitMoney(&say, to: column.values, isSigned: unit != .none, &field)
+    fitMoney(&say, to: column.values, &field)
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
   }
 
   /// Gives money the digits that its amounts mean, where those are not the currency's usual ones.
   static func fitMoney(
-    _ say: inout SayAs, to values: [ColumnProfile.Value], isSigned: Bool, _ field: inout Field
+    _ say: inout SayAs, to values: [ColumnProfile.Value], _ field: inout Field
   ) {
     guard case .currency(let code) = say.kind else { return }
     let usual = ICU.fractionDigits(ofCurrency: code)
     if field.keptDigits == nil {
       field.keptDigits = ColumnDigits.keptOfMoney(
-        values, decimal: field.decimalChar, usual: usual, isSigned: isSigned)
+        values, decimal: field.decimalChar)
     }
     guard values.contains(where: { hasFraction($0, field) }) else { return }
     if let digits = say.digits {
@@ -272,7 +278,7 @@ enum AmountColumn: ColumnKind {
     } else {
       say.digits =
         ColumnDigits.ofSmallMoney(values, decimal: field.decimalChar, usual: usual)
-        ?? ColumnDigits.ofPrices(values, decimal: field.decimalChar, usual: usual)
+        ?? ColumnDigits.ofWritten(values, decimal: field.decimalChar, usual: usual)
     }
   }
 

@@ -78,9 +78,10 @@ enum ColumnDigits {
     return upTo(digits)
   }
 
-  /// The digits of amounts of money that are written with their sign, where some have more than are usual; nil if the usual ones do.
+  /// The digits of amounts of money, where some have more than are usual; nil if the usual ones do.
   ///
-  /// Whoever writes "$3.459" means each digit. What a program has divided has many more.
+  /// Whoever writes "$3.459" means each digit, and so does a price of fuel or a rate of exchange. What a program has divided
+  /// has many more.
   static func ofWritten(
     _ values: [ColumnProfile.Value], decimal: Character, usual: Int
   ) -> FractionDigits? {
@@ -135,24 +136,13 @@ enum ColumnDigits {
     return isSmall ? FractionDigits(minimum: usual, maximum: min(most, mostOfMoney)) : nil
   }
 
-  /// The digits of prices that are told to a tenth of the smallest coin, as that of fuel is; nil where there are more, which
-  /// a program has computed.
-  static func ofPrices(
-    _ values: [ColumnProfile.Value], decimal: Character, usual: Int
-  ) -> FractionDigits? {
-    guard usual > 0, let digits = ofWritten(values, decimal: decimal, usual: usual)
-    else { return nil }
-    return digits.maximum == usual + 1 ? digits : nil
-  }
-
   /// What amounts of money in later rows keep: as many digits as somebody writes, unless the sample has amounts that a
   /// program has computed.
   static func keptOfMoney(
-    _ values: [ColumnProfile.Value], decimal: Character, usual: Int, isSigned: Bool
+    _ values: [ColumnProfile.Value], decimal: Character
   ) -> KeptDigits {
-    let most = isSigned ? mostWritten : usual + 1
-    let isComputed = values.contains { fraction(of: $0.text, decimal).count > most }
-    return isComputed ? .aboveZero : .ofMoney(exactFraction: most)
+    let isComputed = values.contains { fraction(of: $0.text, decimal).count > mostWritten }
+    return isComputed ? .aboveZero : .ofMoney(exactFraction: mostWritten)
   }
 
   /// The most digits that are said of money.

@@ -87,7 +87,7 @@ enum TextColumn: ColumnKind {
       var field = column.field
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
-      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, isSigned: false, &field) }
+      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, &field) }
       say.heading = .always
       return ColumnGuess(
         field, say, heading: .always, "numbers, mostly",

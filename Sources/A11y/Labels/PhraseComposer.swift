@@ -197,8 +197,8 @@ struct PhraseComposer {
     var value = ByteBuffer()
     do throws(CellFailure) {
       // An amount in a list has the marks of the locale, as one in a column has; a whole number may be a year.
-      if key == nil, case .text = member.format.form, kind == .number,
-        source.bytes.byte(0) == UInt8(ascii: "-")
+      if key == nil, case .text = member.format.form,
+        kind != .number || source.bytes.byte(0) == UInt8(ascii: "-")
           || (0..<source.count).contains(where: { source.bytes.byte($0) == UInt8(ascii: ".") })
       {
         appendBare(member, cell, source.bytes, into: &value, &phrase)

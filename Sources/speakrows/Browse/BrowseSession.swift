@@ -14,11 +14,14 @@ struct BrowseSession: ~Copyable {
   private static let idlePause: Int32 = 500
   /// How many entries are counted between two checks for keys.
   private static let entriesAhead = 4000
+  /// How long a screen reader needs to see that the screen is empty, in microseconds: Orca takes both for one change otherwise.
+  private static let clearingPause: UInt32 = 40_000
 
   private var browser: Browser
   /// The voice; nil where speech is left to a screen reader.
   private var voice: BrowseVoice?
   private var screen = BrowseScreen()
+  private var lines: LineScreen
   private var keys = KeyDecoder()
   private let terminal: RawTerminal
   private let wakePipe: WakePipe
@@ -50,6 +53,8 @@ struct BrowseSession: ~Copyable {
     self.browser.rowNames = options.rowNames
     self.browser.fileName = options.marks
     self.voice = browseVoice
+    lines = LineScreen(
+      canBeCleared: options.quiet && Terminal.canMoveCursor(terminal.descriptor))
     self.terminal = terminal
     self.wakePipe = wakePipe
     self.clipboard = clipboard
@@ -151,7 +156,7 @@ struct BrowseSession: ~Copyable {
     guard voice?.takeLoss() == true else { return }
     browser.readsOn = nil
     terminal.write("\u{07}")
-    if !terminal.canMoveCursor { terminal.write(browser.words[.noSound] + "\r\n") }
+    if !terminal.canMoveCursor { writeLine(browser.words[.noSound]) }
     draw()
   }
 
@@ -283,8 +288,17 @@ struct BrowseSession: ~Copyable {
     heard = -1
     // Sound comes first, because that is what the user waits for.
     try voice?.say(announcement, browser.entries.locale)
-    if !terminal.canMoveCursor { return terminal.write(announcement.text + "\r\n") }
+    if !terminal.canMoveCursor { return writeLine(announcement.text) }
     draw()
+  }
+
+  /// Writes a line where no screen is drawn.
+  private mutating func writeLine(_ text: String) {
+    let opening = lines.opening(for: text, in: Terminal.size(terminal.descriptor))
+    terminal.write(opening.text)
+    if opening.needsTime { usleep(Self.clearingPause) }
+    terminal.write(text)
+    terminal.noteOpenLine()
   }
 
   private mutating func draw() {

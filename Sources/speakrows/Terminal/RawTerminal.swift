@@ -71,6 +71,9 @@ struct RawTerminal: ~Copyable {
 
   /// Writes to the terminal.
   func write(_ text: String) { _ = Descriptor.write(Array(text.utf8), to: descriptor) }
+
+  /// Tells that the cursor is at the end of a line, which is broken before the terminal is left.
+  func noteOpenLine() { unsafe isInLine = 1 }
 }
 
 // State for the signal handlers, which can only access globals.
@@ -79,6 +82,7 @@ private nonisolated(unsafe) var hasScreen = false
 private nonisolated(unsafe) var usualMode = termios()
 private nonisolated(unsafe) var keyMode = termios()
 private nonisolated(unsafe) var hasChanged: sig_atomic_t = 0
+private nonisolated(unsafe) var isInLine: sig_atomic_t = 0
 
 /// Switches to the alternate screen and raw mode, with pasted text told from keys; async-signal-safe.
 private func takeTerminal() {
@@ -91,5 +95,10 @@ private func takeTerminal() {
 private func leaveTerminal() {
   let plain: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1049l"
   if unsafe hasScreen { _ = unsafe write(terminal, plain.utf8Start, plain.utf8CodeUnitCount) }
+  let lineBreak: StaticString = "\r\n"
+  if unsafe isInLine != 0 {
+    _ = unsafe write(terminal, lineBreak.utf8Start, lineBreak.utf8CodeUnitCount)
+    unsafe isInLine = 0
+  }
   unsafe tcsetattr(terminal, TCSADRAIN, &usualMode)
 }

@@ -94,8 +94,8 @@ struct BeyondSampleTests {
       ("price", "$#.50", "$5.12345678", "late, $5.12"),
       ("price", "$#.12345678", "$5.123", "late, $5.12"),
       ("price_usd", "#.5", "3.459", "late, price $3.459"),
-      ("price_usd", "#.5", "1234.5678", "late, price $1,234.57"),
-      ("price_usd", "#.5", "0.0149", "late, price $0.015"),
+      ("price_usd", "#.5", "1234.5678", "late, price $1,234.5678"),
+      ("price_usd", "#.5", "0.0149", "late, price $0.0149"),
       ("share", "#.5%", "0.00000000000012345%", "late, share 1.2E−13%"),
       ("share", "#.5%", "0.001%", "late, share 0.001%"),
     ])

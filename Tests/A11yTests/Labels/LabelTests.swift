@@ -30,6 +30,17 @@ import Testing
   }
 
   @Test(
+    "truth values in a list are said",
+    arguments: [
+      ("en-US", "[true, false]", "f yes, no"), ("de-DE", #"["a", true, 2]"#, "f a, ja, 2"),
+      ("en-US", "[[false], null, {\"on\": true}]", "f no, on yes"),
+    ])
+  func truthInLists(_ locale: String, _ list: String, _ label: String) throws {
+    let rows = #"[{"n":"Oslo","f":\#(list)},{"n":"Rome","f":["b"]}]"#
+    #expect(try Labels.lines(rows, locale: locale, sample: true).first == "Oslo, \(label)")
+  }
+
+  @Test(
     "names that state a unit are honoured, and a value that does not fit stays",
     arguments: [
       ("price_usd", "-5", "price −$5.00"), ("valueInDollars", "96", "value $96.00"),

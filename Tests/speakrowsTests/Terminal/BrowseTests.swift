@@ -189,6 +189,21 @@ import Testing
     #expect(cursor.line == 2 && cursor.column == 14)
   }
 
+  @Test("beside a screen reader the cursor is behind the last line, and no line is scrolled away")
+  func linesForAScreenReader() throws {
+    let terminal = try Self.browse("--quiet --lines \(Self.stocks)", columns: 70, lines: 4)
+    try terminal.wait { $0.contains("question mark for help") }
+    try terminal.type("Down")
+    try terminal.wait { $0.contains("Apple Inc., $648.11, up 1.85%") }
+    #expect(try terminal.cursor().column == "Apple Inc., $648.11, up 1.85%".count)
+    try terminal.type("Down", "Down", "Down")
+    let end = try terminal.wait { $0.contains("Delayed 15 minutes") }
+    #expect(end.trimmingCharacters(in: .newlines) == "Delayed 15 minutes")
+    #expect(try terminal.cursor().column == "Delayed 15 minutes".count)
+    try terminal.type("C-q")
+    try terminal.wait { $0.contains("Delayed 15 minutes\nready>") }
+  }
+
   @Test(
     "whatever signal ends it, the terminal is as before and the marks are printed",
     arguments: ["INT", "TERM", "HUP", "SEGV", "BUS", "ABRT", "ILL", "TRAP", "FPE"])
