@@ -19,8 +19,8 @@ struct TableRun {
   var isQuiet = false
   /// Whether inputs that end before the first row that was asked for are named.
   var namesMissingRows = true
-  /// Called when a file that is followed has been read to its end.
-  var atEnd: () -> Void = {}
+  /// Called when a file that is followed has been read to its end, with whether another takes its place.
+  var atEnd: (_ isReplaced: Bool) -> Void = { _ in }
   /// How many rows could not be read.
   private(set) var badRows = 0
   /// The source of the input that is read, if its bytes were made from others.
@@ -144,6 +144,7 @@ struct TableRun {
           report(error, in: name)
         }
         // A rotated log begins anew, with a header of its own.
+        if followed?.hasSuccessor == true { atEnd(true) }
       } while followed?.hasSuccessor == true
     }
   }
@@ -208,7 +209,7 @@ struct TableRun {
   ) throws -> (any ByteSource, title: String?, followed: FileSource?) {
     if let content = contents[path] { return (MemorySource(content), nil, nil) }
     let file = try FileSource(path, follows: request.follows)
-    file.atEnd = atEnd
+    file.atEnd = { [atEnd] in atEnd(false) }
     if request.follows { return (file, nil, file) }
     let input = try InputFile(file, path: path, request)
     return (input.source, input.title, nil)

@@ -63,16 +63,6 @@ enum CodeName {
     "number", "num", "numero", "número", "nummer", "numéro", "номер", "numer", "nr",
   ]
 
-  /// Words of columns whose texts are words, be they written in capitals.
-  static let wordsOfNames: Set<String> = [
-    "city", "town", "place", "country", "state", "county", "month", "day", "weekday", "color",
-    "colour", "team", "brand", "species", "ville", "commune", "pays", "mois", "jour", "stadt",
-    "ort", "land", "monat", "tag", "farbe", "ciudad", "país", "mes", "equipo", "città",
-    "comune", "paese", "mese", "giorno", "cidade", "mês", "cor", "stad", "maand", "kleur", "månad",
-    "miasto", "miesiąc", "kolor", "город", "месяц", "цвет", "nom", "libelle", "libellé", "prénom",
-    "vorname", "nachname", "surname", "apellido", "nombre", "cognome", "nome",
-  ]
-
   /// Whether a word of a Germanic language is made of another and of that for a number: "Clearingnummer", "landnr".
   static func isCompoundNumber(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }

@@ -90,6 +90,10 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["01.01.2020", "01.02.2020", "01.03.2020", "01.04.2020"],
       phrase: "Jan 1, 2020"),
     ColumnExample(
+      name: "d", values: ["01-01-13", "01-02-13", "01-12-13", "01-01-14"], phrase: "Jan 1, 2013"),
+    ColumnExample(
+      name: "d", values: ["01-01-13", "01-01-14", "01-01-15", "01-01-16"], phrase: "Jan 13, 2001"),
+    ColumnExample(
       name: "d", values: ["2018-02-25 12:34:56 +0000", "2018-02-26 08:01:00 +0000"],
       phrase: "Feb 25, 2018 at 12:34:56\u{202F}PM UTC"),
     // A year of two digits is last among slashes.
@@ -323,6 +327,8 @@ enum DateColumn: ColumnKind {
     // together by chance: "31/12/27".
     let writesYearFirst = ["ja", "zh", "ko", "hu", "mn", "lt"].contains(column.locale.language)
     if !writesYearFirst, !first.contains("-"), column.values.count < 8 { return others }
+    // A year that stays while months and days leap is the first of each month: "01-12-13", "01-01-14".
+    if firstsOfMonths(others, column) != nil { return others }
     let span = { (pattern: String) -> Int in
       let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
       return (years.max() ?? 0) - (years.min() ?? 0)

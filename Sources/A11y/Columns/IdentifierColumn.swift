@@ -297,7 +297,7 @@ enum IdentifierColumn: ColumnKind {
     guard column.values.contains(where: { months.month($0.text) == nil }) else { return nil }
     // Countries have codes of three letters, but names of four and more.
     let areNames =
-      column.words.contains(where: CodeName.wordsOfNames.contains)
+      column.words.contains(where: NameWords.ofNames.contains)
       && column.values.allSatisfy { $0.text.count > 3 && $0.text.allSatisfy(\.isLetter) }
     if areNames { return nil }
     return ColumnGuess(

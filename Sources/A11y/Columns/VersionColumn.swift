@@ -70,7 +70,8 @@ enum VersionColumn: ColumnKind {
       column.values.allSatisfy({ mayBeVersion($0.text) })
     else { return false }
     let revised = column.values.filter { $0.text.contains("-") && $0.text.contains(".") }
-    return revised.count * 2 >= column.values.count
+    // A number with a power of ten has a point and a hyphen, too: "2.731e-02".
+    return revised.count * 2 >= column.values.count && revised.contains { Double($0.text) == nil }
       && column.values.contains { value in
         value.text.contains { "+~:".contains($0) } || value.text.count { $0 == "." } > 1
       }

@@ -15,7 +15,7 @@
 /// | a unit that its quantity is glued to | that measure | `areakm2`, `heightcm` |
 /// | an ending of one letter, behind its quantity | that measure | `body_mass_g`, `temp_c` |
 /// | an ending `usd`, `eur` …; behind a word for money, any ISO 4217 code | money | `price_usd` |
-/// | an ending `pct`, `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
+/// | `pct`, `percent` at the end or the beginning | a percentage: 1.85 is 1.85% | `change_pct`, `PctRural` |
 /// | an ending `year`, `yr` | a number without grouping | `birth_year` |
 /// | an ending `id`, `zip`, `postcode` | an identifier, without grouping | `user_id` |
 struct NameConvention {
@@ -60,7 +60,8 @@ struct NameConvention {
     "km": .measure("kilometer"), "kg": .measure("kilogram"), "cm": .measure("centimeter"),
     "mm": .measure("millimeter"), "mph": .measure("mile-per-hour"),
     "kmh": .measure("kilometer-per-hour"), "kph": .measure("kilometer-per-hour"),
-    "lbs": .measure("pound"), "ms": .measure("millisecond"), "mb": .measure("megabyte"),
+    "lbs": .measure("pound"), "lb": .measure("pound"), "ms": .measure("millisecond"),
+    "mb": .measure("megabyte"),
     "gb": .measure("gigabyte"), "kwh": .measure("kilowatt-hour"), "hpa": .measure("hectopascal"),
     "ft": .measure("foot"), "ml": .measure("milliliter"), "mg": .measure("milligram"),
     "sqft": .measure("square-foot"), "km2": .measure("square-kilometer"),
@@ -170,10 +171,20 @@ struct NameConvention {
               ?? Self.ending(last, after: before)
             : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1], after: before)
         if kind != nil { words.removeLast(isNamed ? 2 : 1) }
+        if kind == nil, Self.beginsWithPercent(words) {
+          kind = .percent
+          words.removeFirst()
+        }
       }
     }
     say = kind.map(Self.say)
     heading = words.joined(separator: " ")
+  }
+
+  /// Whether a name begins with the word for percents of what it names: "PctRural", but no rank from 0 to 1, "percent_rank".
+  private static func beginsWithPercent(_ words: [String]) -> Bool {
+    endings[words[0].lowercased()] == .percent
+      && !["rank", "of", "or", "to"].contains(words[1].lowercased())
   }
 
   /// The square unit that a name ends with in two words, `area sq km`, or is as a whole: `km2`.
@@ -230,8 +241,8 @@ struct NameConvention {
     return words
   }
 
-  /// Whether a word belongs to what is behind it, which then is not a unit alone: square kilometers, people per kilometer, one quantity
-  /// minus another.
+  /// Whether a word belongs to what is behind it, which then is not a unit alone: square kilometers, people per kilometer,
+  /// one quantity minus another.
   private static func isUnitPart(_ word: String) -> Bool {
     word.contains("/")
       || [

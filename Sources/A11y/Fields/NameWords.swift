@@ -24,6 +24,16 @@ enum NameWords {
     "mmHg", "kPa", "hPa", "mL", "dL", "cL", "dB", "kB", "kV", "mV", "kW", "mW",
   ]
 
+  /// Words of columns whose texts are words, be they written in capitals.
+  static let ofNames: Set<String> = [
+    "city", "town", "place", "country", "state", "county", "month", "day", "weekday", "color",
+    "colour", "team", "brand", "species", "ville", "commune", "pays", "mois", "jour", "stadt",
+    "ort", "land", "monat", "tag", "farbe", "ciudad", "país", "mes", "equipo", "città",
+    "comune", "paese", "mese", "giorno", "cidade", "mês", "cor", "stad", "maand", "kleur", "månad",
+    "miasto", "miesiąc", "kolor", "город", "месяц", "цвет", "nom", "libelle", "libellé", "prénom",
+    "vorname", "nachname", "surname", "apellido", "nombre", "cognome", "nome",
+  ]
+
   /// Splits a name.
   static func of(_ name: String) -> [String] {
     var words: [String] = []

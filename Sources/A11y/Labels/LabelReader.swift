@@ -174,6 +174,20 @@ public struct LabelReader: ~Copyable {
     }
   }
 
+  /// The value of a kept field of the last row read, as it stands in the data; empty if it has none.
+  ///
+  /// Its blanks and line breaks stay. What no text should have, such as the escapes of a terminal, is left out as in labels.
+  func keptText(_ field: String) -> String {
+    let cell = cell(of: field)
+    guard cell.kind != .null else { return "" }
+    let text =
+      cell.isEncoded
+      ? TextCleaner.decoded(cell, window).text() : window.text(from: cell.start, to: cell.end)
+    let clean = TextCleaner.clean(text)
+    let isSafe = text.filter { !$0.isWhitespace } == clean.filter { !$0.isWhitespace }
+    return isSafe ? text : clean
+  }
+
   /// The document's description of its table.
   public var description: TableDescription { reader.description }
 

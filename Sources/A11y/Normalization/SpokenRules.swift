@@ -460,22 +460,29 @@ extension SpokenRules {
   /// The name of a unit in the form that goes with a number.
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
     if let noun = Self.units[unit] { return noun.form(form(for: number)) }
-    return spelledOut(UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit)
+    let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
+    // In some languages CLDR has symbols for rates where it has words for their parts: "mg/dL".
+    let parts = unit.replacing("-ofglucose", with: "").split(separator: "-per-").map(String.init)
+    if name.contains("/"), parts.count == 2 {
+      return self.name(ofUnit: parts[0], for: number) + " " + rate(parts[1])
+    }
+    return spelledOut(name, unit)
   }
 
   /// What precedes a number in a unit's name; nil where nothing does.
   func unitParts(_ unit: String, for number: SpokenNumber) -> (before: String, after: String)? {
     guard Self.units[unit] == nil,
       let parts = UnitNames.parts("unit/\(unit)", for: number.magnitude, locale),
-      !parts.before.isEmpty, !parts.after.isEmpty
+      !parts.before.isEmpty
     else { return nil }
-    return (spelledOut(parts.before), spelledOut(parts.after))
+    return (spelledOut(parts.before, unit), spelledOut(parts.after, unit))
   }
 
   /// The name of a unit, with its digits in words: "per hundred kilometers".
-  private func spelledOut(_ name: String) -> String {
-    // The sign between two units that are multiplied is no word.
-    let name = name.replacing("/", with: " " + words.per + " ").replacing("⋅", with: " ")
+  private func spelledOut(_ name: String, _ unit: String) -> String {
+    // The sign between two units that are multiplied is no word, whichever CLDR has: in Arabic, a slash in kilowatt-hours.
+    let slash = unit.contains("-per-") ? " " + words.per + " " : " "
+    let name = name.replacing("/", with: slash).replacing("⋅", with: " ")
       .replacing("–", with: " ").replacing("  ", with: " ")
     guard name.contains(where: \.isNumber) else { return name }
     let tokens = TextTokens(name)

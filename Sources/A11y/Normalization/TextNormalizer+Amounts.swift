@@ -109,12 +109,13 @@ extension TextNormalizer {
       form.append(rules.scaled(amount, scale.noun, of: plural))
     } else {
       form.append(measured(amount, unit.name, unit.rate))
-      if unit.rate != nil { return unit.next }
+      if unit.rate != nil { return appendFurtherRates(unit.next, into: &form) }
     }
     if unit.name == "degree", let next = direction(unit.next, into: &form) { return next }
     if let next = rateOfQuantity(unit.next, of: unit.name, into: &form) { return next }
-    if let rate = unit.rate { appendRate(rate, into: &form) }
-    return unit.next
+    guard let rate = unit.rate else { return unit.next }
+    appendRate(rate, into: &form)
+    return appendFurtherRates(unit.next, into: &form)
   }
 
   /// Reads what an amount is per, where that is a quantity: "/100 km".
@@ -377,7 +378,10 @@ extension TextNormalizer {
       if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
         !tokens.isMark(at + 1, "/"),
         !(isBehindDecimals(at)
-          && (tokens.isMark(at + 1, in: [",", ";", ")"]) || ["т", "л", "м", "г"].contains(text))),
+          && (tokens.isMark(at + 1, in: [",", ";", ")"])
+            || ["т", "л", "м", "г", "م"].contains(text))),
+        // This letter is nothing else behind a number.
+        text != "غ",
         !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
         !isBeforeDash(at + length), !isBeforeSentence(at + length),
         !isBeforeFactor(at + length), !isMetric(at), !isElectric(at, index),
@@ -394,10 +398,8 @@ extension TextNormalizer {
         // Hindi's sign of what is short.
         next += 1
       }
-      // With three or more units, it is not clear which is per which.
       if takesRate, tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
-        let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false),
-        !tokens.isMark(end, "/")
+        let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false)
       {
         return (name, rate, isPeriodOfShortForm(end) ? end + 1 : end)
       }

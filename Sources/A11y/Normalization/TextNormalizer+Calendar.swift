@@ -36,9 +36,10 @@ extension TextNormalizer {
   }
 
   func date(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", "/"]) else {
-      return nil
-    }
+    guard tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: ["-", "/"])
+        || tokens.isMark(index - 1, "-") && dayBeforeDash(index) != nil
+    else { return nil }
     if let (date, next) = numericDate(index, isLed: isBehindDateLead(index)) {
       form.append(rules.date(date))
       return next
@@ -140,6 +141,7 @@ extension TextNormalizer {
   /// Three parts of two digits are a date only with points between them and the day first, and those of one or two digits
   /// where a word before them tells.
   func numericDate(_ index: Int, isLed: Bool = false) -> (date: SpokenDate, next: Int)? {
+    if let day = dayInRange(index) { return day }
     let mark = tokens.text(index + 1)
     guard [".", "/", "-", "·"].contains(mark), tokens.kind(index) == .digits,
       tokens.kind(index + 2) == .digits, tokens.text(index + 3) == mark,
@@ -171,6 +173,96 @@ extension TextNormalizer {
       (1...31).contains(day)
     else { return nil }
     return (date, index + 5)
+  }
+
+  /// A day and a month in digits, and what follows them.
+  private struct PairOfDigits {
+    var first: Int
+    var second: Int
+    var mark: String
+    /// Whether one of them has a zero before its digit.
+    var isPadded: Bool
+    var hasYear: Bool
+    var next: Int
+  }
+
+  /// Two numbers of a date with a point or a slash between them, and a year behind them where there is one: "15/07", "05.03.".
+  private func pairOfDigits(_ index: Int) -> PairOfDigits? {
+    let mark = tokens.text(index + 1)
+    guard tokens.kind(index) == .digits, mark == "/" || mark == ".",
+      tokens.kind(index + 2) == .digits, tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: [".", ",", "/", ":"]),
+      case let texts = [tokens.text(index), tokens.text(index + 2)],
+      texts.allSatisfy({ $0.utf8.count <= 2 }), let first = Int(texts[0]),
+      let second = Int(texts[1]), first > 0, second > 0
+    else { return nil }
+    var pair = PairOfDigits(
+      first: first, second: second, mark: mark,
+      isPadded: texts.contains { $0.hasPrefix("0") }, hasYear: false, next: index + 3)
+    if tokens.text(pair.next) == mark {
+      pair.hasYear =
+        tokens.kind(pair.next + 1) == .digits
+        && [2, 4].contains(tokens.text(pair.next + 1).utf8.count)
+      pair.next += pair.hasYear ? 2 : mark == "." ? 1 : 0
+    }
+    guard tokens.isBoundary(pair.next), tokens.text(pair.next) != "/", pair.second < 32 else {
+      return nil
+    }
+    return pair
+  }
+
+  /// A day and a month without a year that are one end of a range, whose other end is alike or has a year: "15/07 - 30/07",
+  /// "05.03 - 12.03.2025".
+  ///
+  /// Two fractions or decimals are no days: a zero before a digit, a year or a day that is greater than its month tells.
+  private func dayInRange(_ index: Int) -> (date: SpokenDate, next: Int)? {
+    guard rules.locale.language != "en", let own = pairOfDigits(index), !own.hasYear,
+      own.mark == "/" || rules.numerals.decimalMarks.contains(",")
+    else { return nil }
+    let isDayFirst = type(of: rules).isDayBeforeMonth
+    let isDay = { (pair: PairOfDigits) in
+      let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)
+      return (1...31).contains(day) && (1...12).contains(month)
+    }
+    let others = [dayBehindDash(own.next), dayBeforeDash(index)].compactMap { $0 }
+    guard isDay(own),
+      others.contains(where: { other in
+        other.mark == own.mark && isDay(other)
+          && (other.hasYear || own.isPadded || other.isPadded
+            || own.mark == "/" && (own.first > own.second && other.first > other.second)
+              && max(own.first, other.first) > 12)
+      })
+    else { return nil }
+    let (day, month) = isDayFirst ? (own.first, own.second) : (own.second, own.first)
+    return (SpokenDate(month: month, day: day), own.next)
+  }
+
+  /// The day and month behind a dash at an index, before which a blank may be.
+  private func dayBehindDash(_ index: Int) -> PairOfDigits? {
+    let dash = tokens.skipSpace(index)
+    guard tokens.isMark(dash, in: Self.dashes) else { return nil }
+    return pairOfDigits(tokens.skipSpace(dash + 1))
+  }
+
+  /// The day and month before a dash that is before an index.
+  private func dayBeforeDash(_ index: Int) -> PairOfDigits? {
+    let dash = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    guard tokens.isMark(dash, in: Self.dashes) else { return nil }
+    let end = tokens.kind(dash - 1) == .space ? dash - 1 : dash
+    // With a year, with the point of a day and a month, or with neither.
+    for length in [5, 4, 3] {
+      if let pair = pairOfDigits(end - length), pair.next == end { return pair }
+    }
+    return nil
+  }
+
+  /// Reads the dash without blanks between two dates: "15.07.-30.07.2024".
+  func dashOfDates(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes), rules.locale.language != "en",
+      dayBeforeDash(index + 1) != nil, numericDate(index + 1) != nil
+    else { return nil }
+    form.append(rules.words.to)
+    return index + 1
   }
 
   /// Whether a word that has a date behind it is before an index, with or without a colon: "Stand: 9.8.23".

@@ -252,8 +252,25 @@ extension TextNormalizer {
     return (rules.words.per + " " + piece, index + 1)
   }
 
-  /// What an amount is per, after a slash: "per day", "per kilogram".
+  /// What an amount is per, after each slash: "per day", "per square meter per month".
   private func rate(_ index: Int) -> (words: String, next: Int)? {
+    guard var (words, next) = oneRate(index) else { return nil }
+    while let further = oneRate(next) {
+      words += " " + further.words
+      next = further.next
+    }
+    return (words, next)
+  }
+
+  /// Appends what a rate is per besides: the day in "mg/kg/day".
+  func appendFurtherRates(_ index: Int, into form: inout SpokenForm) -> Int {
+    guard let rate = rate(index) else { return index }
+    form.append(rate.words)
+    return rate.next
+  }
+
+  /// What an amount is per, after a slash.
+  private func oneRate(_ index: Int) -> (words: String, next: Int)? {
     guard tokens.isMark(index, "/") else { return nil }
     if tokens.kind(index + 1) == .digits, let number = textNumber(index + 1),
       let unit = unit(number.next, isGlued: false), unit.rate == nil, tokens.isBoundary(unit.next)
@@ -265,12 +282,12 @@ extension TextNormalizer {
     if let piece = type(of: rules).piecesPer[tokens.text(index + 1)] {
       // The period of a short form may end the sentence, too.
       let hasStop = tokens.isMark(index + 2, ".") && index + 3 < tokens.count
-      return (rules.words.per + " " + piece, hasStop ? index + 3 : index + 2)
+      // Some are in another case, or have a preposition of their own: "в месяц".
+      let words = piece.contains(" ") ? piece : rules.words.per + " " + piece
+      return (words, hasStop ? index + 3 : index + 2)
     }
-    if let unit = unit(index + 1, isGlued: true) {
-      return (
-        rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
-      )
+    if let unit = unit(index + 1, isGlued: true, takesRate: false) {
+      return (rules.rate(unit.name), unit.next)
     }
     return (rules.words.per + " " + tokens.text(index + 1), index + 2)
   }

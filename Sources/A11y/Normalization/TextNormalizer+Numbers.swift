@@ -438,6 +438,15 @@ extension TextNormalizer {
       && currencySign(number.next + 1) == nil
   }
 
+  /// Whether five digits are the code of a town: they begin with a zero, or three more are behind a hyphen, as in Brazil.
+  private func isPaddedPostcode(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count == 5 else { return false }
+    let hasEnd =
+      tokens.isMark(index + 1, "-") && tokens.kind(index + 2) == .digits
+      && tokens.text(index + 2).utf8.count == 3 && tokens.isEdge(index + 3)
+    return hasEnd || tokens.text(index).hasPrefix("0") && tokens.isEdge(index + 1)
+  }
+
   /// Whether marks without blanks join a number in digits alone to other numbers, as in "114...48" and "978-0".
   private func isPart(_ number: TextNumber) -> Bool {
     let joins = { (mark: Int, other: Int) in
@@ -574,6 +583,11 @@ extension TextNormalizer {
       return index + 2
     case "-" where isBetweenBlanks && isBetweenTerms(index):
       form.append(rules.words.takenAway)
+    // A postcode begins with a zero, and no range ends with such a number: "Piazza Dante, 3 - 00185 Roma".
+    case "-" where isBetweenBlanks && !isEquation && isPaddedPostcode(index + 2),
+      "–" where isBetweenBlanks && !isEquation && isPaddedPostcode(index + 2):
+      form.appendPause(rules.pause)
+      return index + 2
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
       form.append(isEquation ? rules.words.takenAway : rules.words.to)

@@ -26,7 +26,7 @@ extension TextNormalizer {
 
   /// The power of ten that a letter at an index stands for.
   func powerOfLetter(_ index: Int, ofMoney isMoney: Bool = false) -> Int? {
-    guard tokens.isEdge(index + 1) else { return nil }
+    guard tokens.isBoundary(index + 1) else { return nil }
     let letters = tokens.text(index)
     return Self.scaleLetters[letters] ?? (isMoney ? Self.moneyLetters[letters] : nil)
   }
@@ -43,7 +43,7 @@ extension TextNormalizer {
   func letterScale(_ index: Int) -> (noun: Noun, next: Int)? {
     let at = tokens.skipSpace(index)
     let letters = tokens.text(at)
-    guard tokens.kind(at) == .letters, tokens.isEdge(at + 1),
+    guard tokens.kind(at) == .letters, tokens.isBoundary(at + 1),
       at == index || UnitSymbols.international[letters] == nil || endsInMillions(at)
     else { return nil }
     return type(of: rules).scaleLetters[letters].map { ($0, at + 1) }

@@ -245,6 +245,7 @@ struct TextNormalizer {
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
+      if let next = dashOfDates(index, into: &form) { return next }
       if let next = pairOfDecimals(index, into: &form) ?? minusSign(index, into: &form) {
         return next
       }
@@ -467,7 +468,8 @@ struct TextNormalizer {
     return TextNumber(tokens, at: index, by: marks).flatMap { $0.isGrouped ? $0 : nil }
   }
 
-  /// Whether digits in groups with blanks are one number, and not several: there are three groups, the blank is one that doesn't break, or a unit follows.
+  /// Whether digits in groups with blanks are one number, and not several: there are three groups, the blank is one that
+  /// doesn't break, or a unit follows.
   private func countsSomething(_ number: TextNumber, from index: Int) -> Bool {
     number.groupCount > 1 || tokens.text(index + 1) != " " || hasUnit(number)
   }

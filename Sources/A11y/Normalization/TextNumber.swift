@@ -69,14 +69,28 @@ struct TextNumber {
     if tokens.isMark(at, in: numerals.decimalMarks), tokens.kind(at + 1) == .digits {
       // Two decimal marks make an address, a version or a date rather than a number.
       if tokens.text(at + 2) == tokens.text(at), tokens.kind(at + 3) == .digits { return nil }
-      fraction = tokens.text(at + 1)
-      at += 2
+      if !Self.isPointInName(tokens, index, at) {
+        fraction = tokens.text(at + 1)
+        at += 2
+      }
     } else if whole == "0", Self.isFractionOfZero(tokens, at) {
       fraction = tokens.text(at + 1)
       at += 2
     }
     guard !whole.isEmpty || fraction != nil else { return nil }
     next = at
+  }
+
+  /// Whether a point between digits parts them, as it does the words around them, "Kabul.1946.1952.Monarchy", or the letters,
+  /// "2s2.2p3".
+  private static func isPointInName(_ tokens: TextTokens, _ index: Int, _ mark: Int) -> Bool {
+    guard tokens.isMark(mark, ".") else { return false }
+    if tokens.isMark(index - 1, "."), tokens.kind(index - 2) == .letters {
+      return tokens.isMark(mark + 2, ".") && tokens.kind(mark + 3) == .letters
+    }
+    // Versions have a letter before and behind them, too: "v1.2b".
+    return tokens.kind(index - 1) == .letters && tokens.kind(mark + 2) == .letters
+      && tokens.isSpaced(index - 1) && tokens.text(index - 1).lowercased() != "v"
   }
 
   /// Whether a mark behind a zero is a decimal mark, whatever the language's is: nothing is grouped behind a zero.

@@ -79,9 +79,17 @@ struct TextTokens {
       kinds.append(kind)
       texts.append(
         kind == .digits
-          ? Self.decimalDigits(characters[at..<end]) : String(characters[at..<end]))
+          ? Self.decimalDigits(characters[at..<end])
+          : Self.isColonOfLabel(characters, at) ? "：" : String(characters[at..<end]))
       at = end
     }
+  }
+
+  /// Whether a colon is right behind a label in a script without spaces, as one of full width would be: "时间:19:35".
+  private static func isColonOfLabel(_ characters: [Character], _ at: Int) -> Bool {
+    characters[at] == ":" && at > 0 && at + 1 < characters.count
+      && characters[at - 1].isLetter && !isJoinable(characters[at - 1])
+      && !characters[at + 1].isWhitespace
   }
 
   /// Joins a particle to the number behind it, as letters would be.

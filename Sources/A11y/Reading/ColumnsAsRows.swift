@@ -5,7 +5,7 @@
 ///
 /// Three layouts are known: columns of values by row number, as pandas writes a data frame unless
 /// told otherwise; columns that are arrays of one length; and names of columns apart from arrays of
-/// values, which pandas calls "split".
+/// values, which pandas calls "split", and which many services answer with: `{"fields": [...], "data": [[...], ...]}`.
 ///
 /// The rows of such a table are spread over all of it, so all of it is kept in memory.
 struct ColumnsAsRows {
@@ -54,40 +54,95 @@ struct ColumnsAsRows {
     return columns.count > 1 && columns[0].count >= Self.leastValues
   }
 
-  /// Reads names in `columns` and rows in `data`; false if either is missing.
+  /// The members that names of columns are usually in.
+  private static let nameKeys = [
+    "columns", "fields", "cols", "column_names", "columnNames", "header", "headers", "names",
+  ]
+
+  /// Reads names of columns in one member and rows of as many values in another; false if either is missing, or if there may
+  /// be another table.
   private mutating func readSplit(_ bytes: RawSpan, _ start: TextCursor) throws(ScanFailure) -> Bool
   {
     var cursor = start
-    var header: [Range<Int>] = []
-    var rows: [[Range<Int>]] = []
+    var headers: [(key: String, names: [Range<Int>])] = []
+    var tables: [[[Range<Int>]]] = []
     cursor.position += 1
     while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
       let key = JSONNode.text(try cursor.string(bytes), bytes)
       try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
-      let first = cursor.skipWhitespace(bytes)
-      switch key {
-      case "columns" where first == UInt8(ascii: "["):
-        guard let found = try Self.values(&cursor, bytes) else { return false }
-        header = found
-      case "data" where first == UInt8(ascii: "["):
-        cursor.position += 1
-        while cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
-          guard let row = try Self.values(&cursor, bytes) else { return false }
-          rows.append(row)
-          if cursor.skipWhitespace(bytes) == UInt8(ascii: ",") { cursor.position += 1 }
+      let opening = cursor
+      if cursor.skipWhitespace(bytes) == UInt8(ascii: "["),
+        let values = try Self.values(&cursor, bytes)
+      {
+        switch values.first.map({ bytes.byte($0.lowerBound) }) {
+        case UInt8(ascii: "["): tables.append(try Self.rows(values, bytes))
+        case UInt8(ascii: "{") where !Self.nameKeys.contains(key): tables.append([])
+        default: headers.append((key, try Self.names(values, bytes)))
         }
-        try cursor.consume(UInt8(ascii: "]"), bytes, else: .commaOrBracket)
-      case "index" where first == UInt8(ascii: "["): _ = try cursor.value(bytes)
-      default: return false
+      } else {
+        cursor = opening
+        _ = cursor.skipWhitespace(bytes)
+        _ = try cursor.value(bytes)
       }
       if cursor.skipWhitespace(bytes) == UInt8(ascii: ",") { cursor.position += 1 }
     }
-    guard !header.isEmpty, !rows.isEmpty, rows.allSatisfy({ $0.count == header.count }),
-      header.allSatisfy({ bytes.byte($0.lowerBound) == UInt8(ascii: "\"") })
+    guard tables.count == 1, let width = tables[0].first?.count, width > 0,
+      tables[0].allSatisfy({ $0.count == width })
     else { return false }
-    columns = header.indices.map { column in rows.map { $0[column] } }
-    names = Self.unique(header.map { Self.copy($0, bytes) })
+    headers = headers.filter { $0.names.count == width }
+    guard
+      let header = Self.nameKeys.lazy.compactMap({ key in headers.first { $0.key == key } }).first
+    else { return false }
+    columns = (0..<width).map { column in tables[0].map { $0[column] } }
+    names = Self.unique(header.names.map { Self.copy($0, bytes) })
     return true
+  }
+
+  /// The values of arrays; none if one is no array.
+  private static func rows(
+    _ arrays: [Range<Int>], _ bytes: RawSpan
+  ) throws(ScanFailure) -> [[Range<Int>]] {
+    var rows: [[Range<Int>]] = []
+    for array in arrays {
+      var cursor = TextCursor(before: array)
+      guard bytes.byte(array.lowerBound) == UInt8(ascii: "["), let row = try values(&cursor, bytes)
+      else { return [] }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// The texts of an array of names, or of objects that have a name; none if one is anything else.
+  private static func names(
+    _ values: [Range<Int>], _ bytes: RawSpan
+  ) throws(ScanFailure) -> [Range<Int>] {
+    var names: [Range<Int>] = []
+    for value in values {
+      var name: Range<Int>? = value
+      if bytes.byte(value.lowerBound) == UInt8(ascii: "{") {
+        name = try member("name", TextCursor(before: value), bytes)
+      }
+      guard let name, bytes.byte(name.lowerBound) == UInt8(ascii: "\"") else { return [] }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The value of a member of the object at a cursor; nil if it has none of that name.
+  private static func member(
+    _ wanted: String, _ start: TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> Range<Int>? {
+    var cursor = start
+    cursor.position += 1
+    while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
+      let key = JSONNode.text(try cursor.string(bytes), bytes)
+      try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+      let value = try range(&cursor, bytes)
+      if key == wanted { return value }
+      guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { return nil }
+      cursor.position += 1
+    }
+    return nil
   }
 
   /// Names that all differ, since a repeated key would hide the values before it; a header of CSV is read likewise.

@@ -46,7 +46,7 @@ package struct DelimitedHeader {
     {
       return false
     }
-    if namesBothSides || ascendsBesideCorner { return true }
+    if namesBothSides || ascendsBesideCorner || isWordBesideYear { return true }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
   }
@@ -388,6 +388,19 @@ package struct DelimitedHeader {
     let next = rows[0].compactMap { number($0) }
     return numbers.count > 4 && (numbers[0] == 0 || numbers[0] == 1) && numbers[1] - numbers[0] == 1
       && !(next.count == numbers.count && isSeries(next))
+  }
+
+  /// Whether a year stands behind what the names below are called, above numbers that are no years: "country,2013" above
+  /// "Canada,35160000".
+  private var isWordBesideYear: Bool {
+    guard first.count == 2, let year = number(first[1]), first[1].utf8.count == 4, isYear(year),
+      rows.count > 1, columns.allSatisfy({ $0.count == rows.count })
+    else { return false }
+    let isNamed =
+      NameWords.ofNames.contains(first[0].lowercased())
+      || first[0].allSatisfy { $0.isLowercase || "_ ".contains($0) }
+        && columns[0].allSatisfy { $0.first?.isUppercase == true }
+    return isNamed && columns[1].allSatisfy { number($0).map { !isYear($0) } == true }
   }
 
   /// Whether years that rise are behind names, and no years are below them.

@@ -58,9 +58,11 @@ enum InputShape: Equatable {
   ///   - start: the offset of the first byte after any byte order mark.
   ///   - isAtEnd: whether these are all the bytes.
   ///   - format: the format, if known.
+  ///   - mayBeColumns: whether an object may hold a table by its columns.
   /// - Returns: the shape; nil if it takes more bytes to tell, and more may be read.
   static func detect(
-    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, format: InputFormat?
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, format: InputFormat?,
+    mayBeColumns: Bool = true
   ) -> InputShape? {
     let bytes = window.bytes
     var cursor = TextCursor()
@@ -111,7 +113,8 @@ enum InputShape: Equatable {
       }
       return object(
         bytes, cursor, mayRead: mayRead,
-        mayReadMembers: !isAtEnd && bytes.byteCount < memberLimit, isOneText: format == .json)
+        mayReadMembers: !isAtEnd && bytes.byteCount < memberLimit, isOneText: format == .json,
+        mayBeColumns: mayBeColumns)
     case 0 where cursor.position >= cursor.end && mayRead:
       return nil
     case 0 where format == .json:
@@ -177,7 +180,8 @@ enum InputShape: Equatable {
 
   /// The shape of an object: a table document, or the first of many objects that are rows.
   private static func object(
-    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, mayReadMembers: Bool, isOneText: Bool
+    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, mayReadMembers: Bool, isOneText: Bool,
+    mayBeColumns: Bool
   ) -> InputShape? {
     var cursor = start
     cursor.position += 1
@@ -195,9 +199,10 @@ enum InputShape: Equatable {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         members.add(key, bytes, cursor)
+        members.noteParts(bytes, cursor)
         let first = cursor.skipWhitespace(bytes)
         let likeness =
-          first == UInt8(ascii: "{") ? MembersAsRows.likeness(bytes, cursor) : .none
+          first == UInt8(ascii: "{") ? MembersAsRows.likeness(of: key, bytes, cursor) : .none
         if likeness == .none { areTables = false }
         if first == UInt8(ascii: "{"), MembersAsRows.holdsObjects(bytes, cursor) { partCount += 1 }
         tableKey = tableKey ?? key
@@ -228,7 +233,9 @@ enum InputShape: Equatable {
     } catch {
       if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
-      if error.reason == .incomplete, members.areColumns { return .jsonColumns }
+      if error.reason == .incomplete, mayBeColumns, members.areColumns || members.haveColumnsApart {
+        return .jsonColumns
+      }
       if members.areRows(isAtEnd: error.reason != .incomplete) { return .jsonMembers }
       if error.reason == .incomplete, arrayKey == nil, mayReadMembers { return nil }
       // Broken JSON is read as rows; that finds the error again and reports it.
@@ -239,7 +246,7 @@ enum InputShape: Equatable {
       if next == 0 && mayRead { return nil }
       return next == UInt8(ascii: "{") && !isOneText ? .ndjson : .tableDocument
     }
-    if members.areColumns {
+    if mayBeColumns, members.areColumns || members.haveColumnsApart {
       if next == 0 && mayRead { return nil }
       if next == 0 || isOneText { return .jsonColumns }
     }

@@ -26,6 +26,7 @@ struct MembersAsRows {
   /// Whether all have the same keys.
   private var areAlike = true
   private var firstIsColumn = false
+  private var (haveNames, haveArrays) = (false, false)
 
   /// Whether the first member is one of a table that is held by its columns.
   var areColumns: Bool {
@@ -36,6 +37,21 @@ struct MembersAsRows {
   private var areManyShortArrays: Bool {
     areOneKind && kind == UInt8(ascii: "[") && memberCount >= Self.leastValues
       && memberCount > 3 * elementCount
+  }
+
+  /// Whether a member is a list of names, and another one of arrays, which may be the rows below them.
+  var haveColumnsApart: Bool { haveNames && haveArrays }
+
+  /// Notes whether a member is a list of texts or of arrays, with the cursor at its value.
+  mutating func noteParts(_ bytes: RawSpan, _ start: TextCursor) {
+    var cursor = start
+    guard cursor.skipWhitespace(bytes) == UInt8(ascii: "[") else { return }
+    cursor.position += 1
+    switch cursor.skipWhitespace(bytes) {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"): haveNames = true
+    case UInt8(ascii: "["): haveArrays = true
+    default: break
+    }
   }
 
   /// Adds a member, with the cursor at its value.
@@ -148,8 +164,13 @@ struct MembersAsRows {
     case certain
   }
 
-  /// Whether the object at a cursor is a table.
-  static func likeness(_ bytes: RawSpan, _ start: TextCursor) -> TableLikeness {
+  /// What services call the member that their answer is in, beside what they tell about it.
+  private static let answers: Set<String> = [
+    "data", "result", "results", "items", "records", "entries", "response", "values",
+  ]
+
+  /// Whether the object that is the value of a key, at a cursor, is a table.
+  static func likeness(of key: String, _ bytes: RawSpan, _ start: TextCursor) -> TableLikeness {
     var cursor = start
     var members = Self()
     cursor.position += 1
@@ -166,7 +187,8 @@ struct MembersAsRows {
       }
     } catch {}
     guard members.areObjects else { return .none }
-    return members.count == limit
+    let isAnswer = answers.contains(key) && members.count > 1
+    return members.count == limit || isAnswer
       ? .certain : members.count > 2 && members.areAlike ? .small : .none
   }
 }

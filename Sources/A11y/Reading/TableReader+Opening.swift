@@ -233,11 +233,17 @@ extension TableReader {
 
   /// Replaces a table that is held by its columns by its rows; anything else is one row.
   private mutating func turnColumnsIntoRows() throws(ReadingError) {
-    shape = .ndjson
     try input.readAhead(ColumnsAsRows.limit)
     guard input.cursor.isAtEnd,
       let rows = ColumnsAsRows.rows(input.buffer.storage.bytes, input.cursor)
-    else { return }
+    else {
+      shape =
+        InputShape.detect(
+          input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+          format: options.format, mayBeColumns: false) ?? .ndjson
+      return
+    }
+    shape = .ndjson
     input = InputScanner(MemorySource(rows), blockLength: options.blockLength)
     isTurned = true
   }

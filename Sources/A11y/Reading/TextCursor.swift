@@ -23,6 +23,13 @@ struct TextCursor {
   /// Creates a cursor at the first byte of the input.
   init() {}
 
+  /// A cursor before a part of a text that is complete.
+  init(before range: Range<Int>) {
+    position = range.lowerBound
+    end = range.upperBound
+    isAtEnd = true
+  }
+
   /// Creates a cursor at a cell that has been read, with nothing after the cell.
   init(before cell: CellSlice) {
     position = cell.start

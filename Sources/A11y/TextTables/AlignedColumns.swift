@@ -29,10 +29,15 @@ struct AlignedColumns {
     }
   }
 
-  /// Whether a word of a line begins where each of the columns does.
-  func areBegun(by line: TerminalLine) -> Bool {
+  /// Whether a word of a line begins where each of the columns does, or each of several cells where one of the columns does
+  /// or ends where one of the row above does; the other columns are blank.
+  func areBegun(by line: TerminalLine, below row: TerminalLine) -> Bool {
     let words = line.words
-    return starts.allSatisfy { start in words.contains { $0.lowerBound == start } }
+    if starts.allSatisfy({ start in words.contains { $0.lowerBound == start } }) { return true }
+    let cells = Self.cells(apart: line)
+    let ends = Self.cells(apart: row).map(\.upperBound)
+    return cells.count > 1 && cells[0].lowerBound == starts.first
+      && cells.allSatisfy { starts.contains($0.lowerBound) || ends.contains($0.upperBound) }
   }
 
   /// The cells of a line; nil when it is blank.

@@ -241,7 +241,7 @@ struct TextTableRows {
     // What begins in each column as the rows do is one, though it has no number.
     let letters = line.text.filter(\.isLetter)
     let hasCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
-    return hasCapitals || !columns.areBegun(by: line)
+    return hasCapitals || !columns.areBegun(by: line, below: lastOfRow)
   }
 
   /// Whether a rule is one of a frame around several columns.

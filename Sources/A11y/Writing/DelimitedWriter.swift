@@ -135,12 +135,3 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     return (try? DecimalNumber(digits.bytes, from: 0, to: digits.count)) == nil
   }
 }
-
-extension LabelReader {
-  /// The value of a kept field in the last row, as text; empty when it has none.
-  func keptText(_ field: String) -> String {
-    var out = ByteBuffer()
-    appendKeptText(field, into: &out)
-    return out.text()
-  }
-}

@@ -21,7 +21,9 @@ struct PrintRun {
     if request.hasOverview {
       table.overviews = try TableOverviews(of: request.input.withFields())
     }
-    table.atEnd = { tail?.open() }
+    table.atEnd = { isReplaced in
+      if isReplaced { tail?.open() } else { tail?.openAtEnd() }
+    }
     // A file beside the data may be something else by its name.
     table.speaks = writing.speaks || !request.input.dictionaries.isEmpty
     // The warning is given once per input, not for each row.

@@ -47,6 +47,11 @@ final class TailWindow {
     if !isOpen, lines < .max, line > lines + 1 { open() }
   }
 
+  /// Opens the window at the end of the file, unless its lines have been read only to find out what they are.
+  func openAtEnd() {
+    if !rows.isEmpty || lines == 0 || lines == .max { open() }
+  }
+
   /// Takes what was written for a row, and forgets the row before the last ones.
   ///
   /// - Throws: a ``Failure`` when earlier rows could not be written.

@@ -29,6 +29,14 @@ import Testing
     #expect(try Labels.lines(row) == ["Apple, volume 83,399,718, active no, 7"])
   }
 
+  @Test func numbersWithPowersOfTenAreNoVersions() throws {
+    let rows = "6.32e-03,1.80e+01\n2.731e-02,0.0e+00\n1.05393e+00,2.5e+01\n"
+    #expect(
+      try Labels.lines(rows, format: .csv, sample: true) == [
+        "0.00632, 18", "0.02731, 0", "1.05393, 25",
+      ])
+  }
+
   @Test(
     "truth values in a list are said",
     arguments: [

@@ -142,7 +142,7 @@ import Testing
       ("en", "9 8/8", "nine eight slash eight"),
       ("en", "rated 5/5", "rated five out of five"),
       ("en", "12/12 passed", "twelve over twelve passed"),
-      ("en", "28 Feb 17 12:30", "twenty eight, February seventeenth, twelve thirty"),
+      ("en", "28 Feb 17 12:30", "twenty eight, February seventeenth, twelve thirty p.m."),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

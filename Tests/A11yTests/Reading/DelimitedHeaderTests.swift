@@ -39,7 +39,8 @@ struct DelimitedHeaderTests {
       "file.name,n\na.csv,x\nb.csv,y", "package,3.9,3.10\nnumpy,1.19.3,1.21.2\nscipy,1.5.4,1.7.2",
       "rule,README.md,CHANGELOG.md\nspell,yes,no\nlinks,no,yes",
       "day,/api/users,/api/orders\nMon,12 ms,15 ms\nTue,11 ms,14 ms",
-      "PM10,CO2\nlow,high\nhigh,low",
+      "PM10,CO2\nlow,high\nhigh,low", "state,2019\nOhio,11.7\nIowa,3.2",
+      "Country,2013\nCanada,35160000\nFrance,66000000",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
@@ -56,7 +57,8 @@ struct DelimitedHeaderTests {
       "3F2A1B,Oslo\n3F2B77,Rome\n3F2C00,Bern\n3F2CAA,Graz",
       "sp|P12345|AB,MKV\nsp|Q67890|CD,MLT\nsp|P11111|EF,MAA\nsp|P22222|GH,MCC",
       "Oslo,12.5.2024\nRome,3.11.2023",
-      "up,on\nup,on\nup,on", "9:46,foo,bar", "9:46,foo\n", "x,a,(5)\ny,b,7\nz,c,8",
+      "Oslo,1950\nRome,300\nBern,500", "oslo,1950\nrome,300\nbern,500", "up,on\nup,on\nup,on",
+      "9:46,foo,bar", "9:46,foo\n", "x,a,(5)\ny,b,7\nz,c,8",
       "true,false\nfalse,true\ntrue,true",
       "adduser,3.134\nbash,5.2.15-2+b8\ncurl,7.88.1-10",
       "100644 975fbec8256d3e8a3797e7a3611380f27c49f4ac 0,f1\n100644 0cfbf08886fca9a91cb753ec8734c84fcbe52c9f 0,f2\n100755 975fbec8256d3e8a3797e7a3611380f27c49f4ac 0,f3",

@@ -40,6 +40,24 @@ import Testing
         #"{"columns":["a","b","a"],"data":[["x",1,"z"],["y",2,"w"]]}"#,
         ["x, b 1, z", "y, b 2, w"]
       ),
+      // Names and rows with other members around them, as services answer.
+      (
+        #"{"source":{"by":"NASA"},"fields":["a","b"],"n":2,"data":[["x",1],["y",2]]}"#,
+        ["x, b 1", "y, b 2"]
+      ),
+      (
+        #"{"fields":[{"name":"a","type":"text"},{"name":"b"}],"values":[["x",1],["y",2]]}"#,
+        ["x, b 1", "y, b 2"]
+      ),
+      // What has as many texts as rows have values names no columns.
+      (#"{"tags":["a","b"],"points":[["x",1],["y",2]]}"#, ["x, 1", "y, 2"]),
+      // A list of texts before the records hides none of them.
+      (#"{"tongues":["x","y"],"towns":[{"a":"x","b":1},{"a":"y","b":2}]}"#, ["x, b 1", "y, b 2"]),
+      // What a service answers with, beside what it tells about it.
+      (
+        #"{"data":{"x":{"b":1,"c":"n"},"y":{"b":2}},"meta":{"source":"s","year":2025}}"#,
+        ["x, b 1, n", "y, b 2"]
+      ),
       (#"{"tags":["x","y"],"sizes":[1,2]}"#, ["x, y, 1, 2"]),
       (#"{"a":["x","y","z"],"b":[1,2]}"#, ["x, y, z, 1, 2"]),
       (#"{"tags":["x","y","z"]}"#, ["x, y, z"]),

@@ -90,12 +90,16 @@ struct ArabicRules: SpokenRules {
     "hour", "minute", "second", "ounce", "calorie", "kilocalorie", "inch", "celsius", "degree",
     "fahrenheit", "year",
   ]
+  static let units: [String: Noun] = [
+    "decibel": Noun("ديسيبل"), "milliampere-hour": Noun("مللي أمبير ساعة"),
+  ]
   static let unitSymbols: [String: String] = [
     "دل": "deciliter",
     "جم": "gram", "°م": "celsius", "ملجم": "milligram", "مجم": "milligram", "ملغ": "milligram",
     "ملغم": "milligram",
     "س": "hour", "د": "minute", "ث": "second", "دق": "minute",
-    "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
+    "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "ملم": "millimeter",
+    "كغ": "kilogram",
     "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
     "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
   ]

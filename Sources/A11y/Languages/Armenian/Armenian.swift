@@ -76,6 +76,8 @@ struct ArmenianRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["₿": "BTC", "դր": "AMD", "դր.": "AMD"]
   static let units: [String: Noun] = [
+    "decibel": Noun("դեցիբել"),
+    "milliampere-hour": Noun("միլիամպեր-ժամ"),
     "kilometer-per-hour": Noun("կիլոմետր ժամում"), "decimeter": Noun("դեցիմետր"),
     "square-kilometer": Noun("քառակուսի կիլոմետր"), "square-meter": Noun("քառակուսի մետր"),
     "cubic-meter": Noun("խորանարդ մետր"), "meter-per-second": Noun("մետր վայրկյանում"),

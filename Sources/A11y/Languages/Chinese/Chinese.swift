@@ -68,6 +68,7 @@ struct ChineseRules: UnspacedRules {
   static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
   static let formalSigns: Set<String> = ["RMB"]
   static let units: [String: Noun] = [
+    "decibel": Noun("分贝"),
     "milliampere-hour": Noun("毫安时"),
     "arc-minute": Noun("分"), "arc-second": Noun("秒"),
     "gram": Noun("克"), "kilogram": Noun("千克"),

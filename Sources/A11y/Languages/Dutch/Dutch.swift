@@ -119,6 +119,7 @@ struct DutchRules: RuledNumbers {
     "TRY": CurrencyNoun(Noun("lira")),
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("decibel"),
     "beaufort": Noun("Beaufort"), "tablet": Noun("tablet", "tabletten"),
     "capsule": Noun("capsule", "capsules"),
     "milliampere-hour": Noun("milliampère-uur"), "horsepower": Noun("paardenkracht"),

@@ -58,7 +58,8 @@ struct EnglishRules: SpokenRules {
     "pw": "week", "pa": "annum",
   ]
   static let units: [String: Noun] = [
-    "milliampere-hour": Noun("milliampere hour", "milliampere hours")
+    "decibel": Noun("decibel", "decibels"),
+    "milliampere-hour": Noun("milliampere hour", "milliampere hours"),
   ]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "point", score: "to", percent: "percent", to: "to",

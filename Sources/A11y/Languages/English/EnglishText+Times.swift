@@ -86,9 +86,17 @@ extension EnglishText {
     if index == 0 {
       return (hour > 5 || hour == 0) && tokens.kind(end) == .space && end + 1 < tokens.count
     }
-    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .digits else { return false }
-    let day = tokens.kind(index - 3) == .space ? index - 4 : index - 3
-    return month(day) != nil
+    return isBehindDay(index)
+  }
+
+  /// Whether a month and a day are right before a time: "Nov 27 20:24", "27 Nov 20:24".
+  private func isBehindDay(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space else { return false }
+    if month(index - 2) != nil {
+      return tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) == .digits
+    }
+    guard tokens.kind(index - 2) == .digits else { return false }
+    return month(tokens.kind(index - 3) == .space ? index - 4 : index - 3) != nil
   }
 
   /// Reads a time of day with its half of the day and its zone: "10:30", "5pm-7 pm", "1:01:01".
@@ -146,6 +154,9 @@ extension EnglishText {
       form.append(reader.rules.time(time))
       if !fraction.isEmpty { say(seconds, fraction, into: &form) }
       end = half?.next ?? end
+    } else if half == nil, let minutes, seconds == nil, hour < 24, isBehindDay(index) {
+      // As hours of a day it would sound as the year of the date: "Nov 27 20:24".
+      form.append(reader.rules.time(SpokenTime(hour: hour, minute: minutes)))
     } else {
       say(hour, minutes, seconds, fraction, hasHalf: half != nil, into: &form)
       if let half {

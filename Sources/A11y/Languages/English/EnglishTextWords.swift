@@ -298,6 +298,7 @@ enum EnglishTextWords {
     "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
     "≈": "about", "≤": "at most", "≥": "at least", "<": "less than",
     ">": "more than", "≠": "not equal to", "∞": "infinity",
+    "√": "square root of", "∛": "cube root of",
     "★": "star", "☆": "star", "▲": "up", "▼": "down", "✓": "check", "✔": "check", "✗": "cross",
     "✘": "cross", "→": "to", "←": "from", "↑": "up", "↓": "down", "½": "one half",
     "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",

@@ -97,6 +97,7 @@ struct FrenchRules: SpokenRules {
     "week", "pound", "calorie", "foot-per-second", "tablespoon", "teaspoon",
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("décibel", "décibels"),
     "tablet": Noun("comprimé", "comprimés"), "capsule": .feminine("gélule", "gélules"),
     "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),
     "byte": Noun("octet", "octets"),

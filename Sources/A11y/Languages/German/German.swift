@@ -95,6 +95,7 @@ struct GermanRules: SpokenRules {
     "PLN": CurrencyNoun(Noun("Zloty"), Noun("Groschen")),
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("Dezibel"),
     "decagram": Noun("Dekagramm"), "beaufort": Noun("Beaufort"),
     "tablet": .feminine("Tablette", "Tabletten"), "capsule": .feminine("Kapsel", "Kapseln"),
     "package": .feminine("Packung", "Packungen"),

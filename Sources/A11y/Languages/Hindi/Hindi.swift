@@ -71,6 +71,8 @@ struct HindiRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["रु": "INR", "रु.": "INR", "Rs": "INR", "Rs.": "INR"]
   static let units: [String: Noun] = [
+    "decibel": Noun("डेसिबल"),
+    "milliampere-hour": Noun("मिलीएम्पियर घंटा", "मिलीएम्पियर घंटे"),
     "foot": Noun("फीट"), "kilometer-per-hour": Noun("किलोमीटर प्रति घंटा"),
     "meter-per-second": Noun("मीटर प्रति सेकंड"), "mile-per-hour": Noun("मील प्रति घंटा"),
     "year": Noun("वर्ष"), "quintal": Noun("क्विंटल"), "decigram": Noun("डेसीग्राम"),

@@ -80,6 +80,8 @@ struct HungarianRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["Ft": "HUF", "Ft.": "HUF"]
   static let units: [String: Noun] = [
+    "decibel": Noun("decibel"),
+    "milliampere-hour": Noun("milliamperóra"),
     "tablet": Noun("tabletta"), "capsule": Noun("kapszula"),
     "decagram": Noun("dekagramm"),
   ]

@@ -99,6 +99,7 @@ struct ItalianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("decibel"),
     "tablet": .feminine("compressa", "compresse"), "capsule": .feminine("capsula", "capsule"),
     "drop": .feminine("goccia", "gocce"),
     "milliampere-hour": Noun("milliampereora"), "hectogram": Noun("etto", "etti"),

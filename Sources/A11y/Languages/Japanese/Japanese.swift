@@ -44,7 +44,9 @@ struct JapaneseRules: UnspacedRules {
   static var isDayBeforeMonth: Bool { false }
   static let writesFractionsInSigns = true
   static let directions: [String: String] = ["N": "北", "S": "南", "E": "東", "W": "西"]
-  static let units: [String: Noun] = ["milliampere-hour": Noun("ミリアンペア時")]
+  static let units: [String: Noun] = [
+    "milliampere-hour": Noun("ミリアンペア時"), "decibel": Noun("デシベル"),
+  ]
   static let words = SpokenWords(
     minus: "マイナス", plus: "プラス", point: "点", score: "たい", percent: "パーセント", to: "から", by: "かける",
     equals: "イコール", per: "毎", and: "と", power: "%1の%2じょう",

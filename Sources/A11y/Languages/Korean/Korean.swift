@@ -68,6 +68,7 @@ struct KoreanRules: EastAsianRules {
   static let minusTriangles: Set<String> = ["△"]
   static let currencySigns: [String: String] = ["\u{FFE6}": "KRW"]
   static let units: [String: Noun] = [
+    "decibel": Noun("데시벨"),
     "milliampere-hour": Noun("밀리암페어시"),
     "kilometer-per-hour": Noun("킬로미터 퍼 시간"), "meter-per-second": Noun("미터 퍼 초"),
     "revolution-per-minute": Noun("분당회전수"),

@@ -120,6 +120,7 @@ struct PolishRules: RuledNumbers {
   ]
   static let currencySigns: [String: String] = ["zł": "PLN", "zł.": "PLN"]
   static let units: [String: Noun] = [
+    "decibel": Noun("decybel", "decybele", "decybeli"),
     "piece": .feminine("sztuka", "sztuki", "sztuk", "sztuki"),
     "tablet": .feminine("tabletka", "tabletki", "tabletek", "tabletki"),
     "capsule": .feminine("kapsułka", "kapsułki", "kapsułek", "kapsułki"),

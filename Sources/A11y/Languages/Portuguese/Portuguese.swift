@@ -97,6 +97,7 @@ struct PortugueseRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("copeque", "copeques")),
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("decibel", "decibéis"),
     "tablet": Noun("comprimido", "comprimidos"), "capsule": .feminine("cápsula", "cápsulas"),
     "mark": Noun("ponto", "pontos"), "patient": Noun("paciente", "pacientes"),
     "tablespoon": .feminine("colher de sopa", "colheres de sopa"),

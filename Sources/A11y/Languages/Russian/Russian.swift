@@ -52,7 +52,7 @@ struct RussianRules: SpokenRules {
 
   static let directions: [String: String] = ["N": "север", "S": "юг", "E": "восток", "W": "запад"]
   static let piecesPer = [
-    "мес": "месяц", "шт": "штуку", "чел": "человека", "сут": "сутки", "нед": "неделю",
+    "мес": "в месяц", "шт": "штуку", "чел": "человека", "сут": "в сутки", "нед": "в неделю",
   ]
   static let words = SpokenWords(
     minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "до",
@@ -105,6 +105,7 @@ struct RussianRules: SpokenRules {
     "тг": "KZT",
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("децибел", "децибела", "децибел"),
     "piece": .feminine("штука", "штуки", "штук", "штуки"),
     "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
     "capsule": .feminine("капсула", "капсулы", "капсул", "капсулы"),

@@ -34,11 +34,62 @@ extension RussianRules {
       tokens.text(index - 2).first?.isLowercase == true || isVerb(tokens.text(index - 2)),
       !Self.beforeNamedDates.contains(tokens.text(index - 2)),
       var dated = reader.numericDate(index), dated.date.year != nil
-    else { return nil }
+    else { return pointedDayInText(reader, index, into: &form) }
     dated.date.isWritten = true
     let isNamed = tokens.text(tokens.skipSpace(dated.next)).hasPrefix("г")
     form.append(date(dated.date) + (isNamed ? "" : " года"))
     return dated.next
+  }
+
+  /// Reads a day and a month with a point between them that end what is done, or the time until which: "начнутся 01.09",
+  /// "по 31.08".
+  private func pointedDayInText(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index - 1) == .space, case let lead = tokens.text(index - 2).lowercased(),
+      lead == "по"
+        || ["ется", "ётся", "ются", "ится", "утся", "атся", "ятся"].contains(where: lead.hasSuffix),
+      var dated = pointedDay(tokens, index), let day = dated.date.day, let month = dated.date.month
+    else { return nil }
+    if lead == "по" {
+      guard let words = ordinal(String(day), ending: "ое") else { return nil }
+      form.append(words + " " + months[month])
+      return dated.next
+    }
+    dated.date.isWritten = true
+    form.append(date(dated.date))
+    return dated.next
+  }
+
+  /// A day and a month with a point between them, behind a word for days: "с 01.06", "до 25.12".
+  ///
+  /// Hours may be written so, too, of which none is "01" before minutes that are no month, or beyond 23.
+  private func pointedDay(_ tokens: TextTokens, _ index: Int) -> (date: SpokenDate, next: Int)? {
+    let texts = [tokens.text(index), tokens.text(index + 2)]
+    guard tokens.isMark(index + 1, "."), texts.allSatisfy({ $0.utf8.count == 2 }),
+      tokens.kind(index) == .digits, tokens.kind(index + 2) == .digits,
+      tokens.isEdge(index + 3), let day = Int(texts[0]), let month = Int(texts[1]),
+      (1...31).contains(day), (1...12).contains(month),
+      texts.contains(where: { $0.hasPrefix("0") }) || day > 23,
+      !tokens.isMark(index + 3, in: ["%", "-", "–"]),
+      !(tokens.isMark(index + 3, ".") && tokens.kind(index + 4) == .digits)
+    else { return nil }
+    return (SpokenDate(month: month, day: day), index + 3)
+  }
+
+  /// A cardinal number whose last letters are written behind it, as many write it: "2-х", "5-ти", "7-ми", "5-ть"; nil for the
+  /// endings of ordinals.
+  private func cardinal(_ digits: String, ending: String) -> String? {
+    let isTeen = digits.count > 1 && digits.dropLast().last == "1"
+    switch (ending, digits.last) {
+    case ("х", "2"), ("х", "3"), ("х", "4"), ("ех", "3"), ("ех", "4"), ("ёх", "3"), ("ух", "2"):
+      return isTeen ? nil : RussianGenitive.cardinal(digits, .masculine)
+    case ("ти", _), ("и", _), ("ми", "7"), ("ми", "8"), ("сти", "6"):
+      return RussianGenitive.cardinal(digits, .masculine)
+    case ("ть", _), ("мь", _): return cardinal(digits)
+    default: return nil
+    }
   }
 
   /// Whether a word ends as what happened does: "Родился", "Умерла".
@@ -107,7 +158,7 @@ extension RussianRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if tokens.kind(index - 1) == .space,
       Self.beforeGenitiveDates.contains(tokens.text(index - 2).lowercased()),
-      var dated = reader.numericDate(index)
+      var dated = reader.numericDate(index) ?? pointedDay(tokens, index)
     {
       dated.date.isWritten = true
       form.append(date(dated.date))
@@ -152,6 +203,13 @@ extension RussianRules {
       form.append(cardinal(digits))
       form.appendPause(pause)
       form.append(cardinal(tokens.text(index + 2)))
+      return index + 3
+    }
+    // By itself it may be an ordinal.
+    if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3), tokens.count > 3,
+      let words = cardinal(digits, ending: tokens.text(index + 2))
+    {
+      form.append(words)
       return index + 3
     }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),

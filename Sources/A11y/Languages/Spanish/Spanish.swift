@@ -111,6 +111,7 @@ struct SpanishRules: SpokenRules {
     "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("decibelio", "decibelios"),
     "tablet": Noun("comprimido", "comprimidos"), "capsule": .feminine("cápsula", "cápsulas"),
     "milliampere-hour": Noun("miliamperio hora", "miliamperios hora"),
     "celsius": Noun("grado Celsius", "grados Celsius"),

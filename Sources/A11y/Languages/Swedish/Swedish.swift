@@ -97,6 +97,7 @@ struct SwedishRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["kr": "SEK", "kr.": "SEK", ":-": "SEK"]
   static let units: [String: Noun] = [
+    "decibel": .neuter("decibel"),
     "tablet": Noun("tablett", "tabletter"), "capsule": Noun("kapsel", "kapslar"),
     "person": Noun("person", "personer"), "full-day": .neuter("dygn"),
     "milliampere-hour": Noun("milliamperetimme", "milliamperetimmar"),

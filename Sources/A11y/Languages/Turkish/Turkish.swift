@@ -105,6 +105,7 @@ struct TurkishRules: RuledNumbers {
   ]
   static let currencySigns: [String: String] = ["TL": "TRY"]
   static let units: [String: Noun] = [
+    "decibel": Noun("desibel"),
     "milliampere-hour": Noun("miliamper saat"),
     "meter-per-square-second": Noun("metre bölü saniye kare"),
   ]

@@ -62,7 +62,7 @@ struct UkrainianRules: RuledNumbers {
   static let directions: [String: String] = [
     "N": "північ", "S": "південь", "E": "схід", "W": "захід",
   ]
-  static let piecesPer = ["міс": "місяць", "шт": "штуку", "ос": "особу", "добу": "добу"]
+  static let piecesPer = ["міс": "на місяць", "шт": "штуку", "ос": "особу", "добу": "на добу"]
   static let words = SpokenWords(
     minus: "мінус", plus: "плюс", point: "кома", score: "", percent: "відсотків", to: "до",
     by: "на",
@@ -114,6 +114,7 @@ struct UkrainianRules: RuledNumbers {
     "грн": "UAH", "грн.": "UAH", "дол.": "USD", "дол": "USD",
   ]
   static let units: [String: Noun] = [
+    "decibel": Noun("децибел", "децибели", "децибелів"),
     "tonne": .feminine("тонна", "тонни", "тонн", "тонни"),
     "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
     "capsule": .feminine("капсула", "капсули", "капсул", "капсули"),

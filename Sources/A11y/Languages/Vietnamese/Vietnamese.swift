@@ -272,6 +272,23 @@ struct VietnameseRules: SpokenRules {
     return second != 1 || first > 31
   }
 
+  /// Words for how far something reaches, behind which "1m2" is no area.
+  private static let extents: Set<String> = ["cao", "dài", "rộng", "sâu", "dày", "lùn"]
+
+  /// Reads meters with the parts of one behind them: "cao 1m80", "dài 2m5".
+  private func metersAndParts(
+    _ tokens: TextTokens, _ index: Int, behind lead: String, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.text(index + 1) == "m", tokens.kind(index + 2) == .digits,
+      tokens.isEdge(index + 3), tokens.text(index).utf8.count < 3,
+      case let parts = tokens.text(index + 2), parts.utf8.count < 3,
+      !["2", "3"].contains(parts) || Self.extents.contains(lead)
+    else { return nil }
+    form.append(cardinal(tokens.text(index)) + " mét")
+    form.append(parts == "5" ? "rưỡi" : cardinal(parts))
+    return index + 3
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = shortForm(tokens, index, into: &form) { return next }
@@ -310,6 +327,7 @@ struct VietnameseRules: SpokenRules {
       return index + 1
     }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if let next = metersAndParts(tokens, index, behind: lead, into: &form) { return next }
     // A house in a lane: "số 27/3 đường Nguyễn Trãi".
     if lead == "số", let house = reader.simpleFraction(index), tokens.kind(house.next) == .space,
       tokens.text(house.next + 1).first?.isUppercase == true
@@ -323,9 +341,9 @@ struct VietnameseRules: SpokenRules {
       form.append(String(self.date(date).dropFirst("ngày ".count)))
       return next
     }
-    if lead == "ngày", tokens.isMark(index + 1, "/"), let day = Int(digits),
+    if lead == "ngày", tokens.isMark(index + 1, in: ["/", "-"]), let day = Int(digits),
       let month = Int(tokens.text(index + 2)), (1...12).contains(month), (1...31).contains(day),
-      tokens.isEdge(index + 3), !tokens.isMark(index + 3, "/")
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
     {
       form.append(cardinal(day) + " tháng " + counted(String(month)))
       return index + 3

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import A11y
+
+/// What lines that a linguist wrote were misread by, each cause with lines of its own.
+@Suite struct RatesAndDaysTests {
+  @Test(
+    "a rate has any number of parts",
+    arguments: [
+      ("de", "14 €/m²/Woche", "vierzehn Euro pro Quadrat Meter pro Woche"),
+      ("en", "$9/kg/week", "nine dollars per kilogram per week"),
+      ("en", "8 mg/kg/hour", "eight milligrams per kilogram per hour"),
+      ("fr", "9 €/m²/an", "neuf euros par mètre carré par an"),
+      ("es", "40 €/persona/día", "cuarenta euros por persona por día"),
+      ("it", "60 kWh/m²/anno", "sessanta chilowattora per metro quadrato per anno"),
+      ("ru", "900 руб./м²/мес.", "девятьсот рублей на квадратный метр в месяц."),
+      ("zh", "5元/㎡/天", "五元每平方米每天"),
+      ("en", "180 cm/71 in", "one hundred eighty centimeters, seventy one inches"),
+    ])
+  func rates(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
+  @Test(
+    "where one end of a range is a date, so is the other",
+    arguments: [
+      ("de", "02.04 - 09.04.2025", "zweiter April bis neunter April zwei tausend fünf und zwanzig"),
+      ("de", "20.08.-31.08.", "zwanzigster August bis ein und dreißigster August"),
+      ("es", "14/06 - 28/06", "catorce de junio a veintiocho de junio"),
+      ("pt", "14/06 – 28/06", "catorze de junho a vinte e oito de junho"),
+      ("it", "1/5 - 30/9/2024", "primo maggio a trenta settembre duemila ventiquattro"),
+      ("ru", "с 03.04 по 17.05", "с третьего апреля по семнадцатое мая"),
+      ("ru", "до 28.11", "до двадцать восьмого ноября"),
+      ("ru", "откроется 02.03", "откроется второго марта"),
+      ("vi", "ngày 12-9", "ngày mười hai tháng chín"),
+      // Two fractions, decimals and hours are none.
+      ("de", "1/2 - 3/4", "ein halb bis drei viertel"),
+      ("es", "5/2 - 7/2", "cinco medios a siete medios"),
+      ("de", "1.5 - 2.5", "eins Punkt fünf bis zwei Punkt fünf"),
+    ])
+  func days(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
+  @Test(
+    "a colon right behind a label ends it in scripts without spaces",
+    arguments: [
+      ("zh", "发车时间:7:45", "发车时间： 七点四十五分"), ("zh", "比分:3-1", "比分： 三比一"),
+      ("zh", "年龄:20-30岁", "年龄： 二十到三十岁"), ("ja", "開始:9:15", "開始： 九時十五分"),
+      ("ko", "도착:8:20", "도착： 여덟시 이십분"), ("zh", "比分3:1", "比分三比一"),
+    ])
+  func colons(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
+  @Test(
+    "short forms, signs and parts are said",
+    arguments: [
+      ("ko", "$1.5M를", "백오십만 달러를"), ("ja", "$2.5Mに", "二百五十万ドルに"),
+      ("en", "√9 = 3", "square root of nine equals three"), ("en", "40 dB", "forty decibels"),
+      ("de", "40 dB", "vierzig Dezibel"), ("ru", "3 dB", "три децибела"),
+      ("vi", "4 mmol/L", "bốn milimol trên lít"), ("vi", "cao 1m65", "cao một mét sáu mươi lăm"),
+      ("vi", "dài 3m5", "dài ba mét rưỡi"), ("vi", "nhà 20m2", "nhà hai mươi mét vuông"),
+      ("ar", "10 kWh", "عشرة كيلو واط ساعة"), ("zh", "8 ppm", "百万分之八"),
+      ("de", "30 µmol/L", "dreißig Mikromol pro Liter"),
+      ("ru", "в 3-х километрах", "в трёх километрах"), ("ru", "от 6-ти лет", "от шести лет"),
+      ("ru", "80-х годов", "восьмидесятых годов"),
+      ("it", "Via Roma, 5 - 00187 Roma", "Via Roma, cinque, zero zero uno otto sette Roma"),
+      ("en", "Kabul.1946.1952.King", "Kabul. nineteen forty six dot nineteen fifty two.King"),
+      ("en", "Nov 27 20:24", "November twenty seventh, eight twenty four p.m."),
+      ("en", "27 Nov 06:10", "the twenty seventh of November six ten a.m."),
+    ])
+  func parts(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+}
