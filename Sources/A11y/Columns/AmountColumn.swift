@@ -16,8 +16,8 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "price", values: ["$0.0042", "$0.0150", "$1.5"], phrase: "$0.0042"),
     ColumnExample(name: "price", values: ["$3.499", "$12.25"], phrase: "$3.499"),
     ColumnExample(name: "price_usd", values: ["0.0150", "1.5"], phrase: "price $0.015"),
-    ColumnExample(name: "price", values: ["12 €", "1.234 €"], phrase: "€12.00"),
-    ColumnExample(name: "price", values: ["1.234 €", "12 €"], phrase: "€1,234.00"),
+    ColumnExample(name: "price", values: ["12 €", "1.234 €"], phrase: "€12"),
+    ColumnExample(name: "price", values: ["1.234 €", "12 €"], phrase: "€1,234"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
     ColumnExample(name: "Use%", values: ["5%", "7%"], phrase: "Use 5%"),
     ColumnExample(name: "at risk", values: ["5%", "7.5%"], phrase: "at risk 5%"),
@@ -226,6 +226,10 @@ enum AmountColumn: ColumnKind {
       let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(
         column.values, decimal: field.decimalChar, usual: minor)
+      // Nobody wrote cents, which may have been rounded off.
+      if minor > 0, !column.values.contains(where: { $0.text.contains(field.decimalChar) }) {
+        say.digits = FractionDigits(minimum: 0, maximum: 0)
+      }
       heading = .besideOthers("money")
       reason = "amounts in \(code)"
     case .percent:

@@ -282,7 +282,7 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
-    if areSizesAmongNumbers(column) { return nil }
+    if areSizesAmongNumbers(column) || areNumerals(column) { return nil }
     // A number of JSON is none, and no code has a sign behind its letter: "1E-5".
     guard
       column.values.contains(where: {
@@ -462,6 +462,14 @@ enum IdentifierColumn: ColumnKind {
 
   private static func isDigits(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether all values are Roman numbers, as grades and stages are: I, II, III.
+  private static func areNumerals(_ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { value in
+      value.text.utf8.allSatisfy { "IVX".utf8.contains($0) }
+        && RomanNumber.value(of: value.text) != nil
+    } && column.values.contains { $0.text.contains("II") }
   }
 
   /// Whether all values have two or three small letters and are no units or words, and some would be Roman numbers beside others

@@ -55,7 +55,10 @@ final class PreparedField {
     let mayRunOn =
       format.startsWithDigit || format.say.kind == .identifier
       || !lastWord.isEmpty && lastWord.allSatisfy(\.isNumber) && format.part == .label
-    let endsInNumber = lastWord.contains(where: \.isNumber)
+    // "Stage II 0" is heard as twenty.
+    let endsInNumber =
+      lastWord.contains(where: \.isNumber)
+      || lastWord.count > 1 && lastWord.allSatisfy { "IVX".contains($0) }
     let end = endsInNumber && mayRunOn ? ": " : " "
     endsByCell = lastWord.first?.isNumber == true && !mayRunOn && format.part == .label
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)

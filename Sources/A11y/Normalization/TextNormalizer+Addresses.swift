@@ -213,6 +213,22 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads an address of a network that marks join to something else: "devbox/192.168.47.128", "0.0.0.0:3306->3306".
+  func joinedNetworkAddress(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      tokens.isNetworkAddress(index, index + 7), tokens.isEdge(index + 7),
+      !(tokens.isMark(index + 7, ".") && tokens.kind(index + 8) == .digits)
+    else { return nil }
+    let hasPort = tokens.isMark(index + 7, ":") && tokens.kind(index + 8) == .digits
+    let end = hasPort ? index + 9 : index + 7
+    let isJoined =
+      tokens.isMark(index - 1, in: ["/", "=", "@", ":", ">"])
+      || hasPort && tokens.isMark(end, "-") && tokens.isMark(end + 1, ">")
+    guard isJoined else { return nil }
+    for at in index..<end { form.append(part(at, isMail: false, isPath: false)) }
+    return end
+  }
+
   /// Reads a version.
   ///
   /// Examples: "v1.2.3", "V. 1.0.8".

@@ -35,6 +35,26 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the moment that a web server writes into its log: "10/Oct/2000:13:55:36 -0700".
+  func logStamp(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "/"),
+      tokens.kind(index + 2) == .letters, tokens.isMark(index + 3, "/"),
+      tokens.isMark(index + 5, ":"), tokens.isMark(index + 7, ":"), tokens.isMark(index + 9, ":"),
+      tokens.kind(index + 10) == .digits
+    else { return nil }
+    let hasZone =
+      tokens.kind(index + 11) == .space && tokens.isMark(index + 12, in: ["+", "-", "−"])
+      && tokens.text(index + 13).utf8.count == 4
+    let end = hasZone ? index + 14 : index + 11
+    let pattern = "%d/%b/%Y:%H:%M:%S" + (hasZone ? " %z" : "")
+    guard tokens.isEdge(end),
+      let time = CivilTime(
+        tokens.text(from: index, to: end).replacing("−", with: "-"), pattern: pattern),
+      rules.append(.dateTime(time), into: &form)
+    else { return nil }
+    return end
+  }
+
   func date(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1),
       !tokens.isMark(index - 1, in: ["-", "/"])

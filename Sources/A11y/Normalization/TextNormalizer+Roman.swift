@@ -37,11 +37,18 @@ extension TextNormalizer {
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))
     // "los siglos XIII y XV", "do século XV ao XVIII"
     let isSecond = text.utf8.count > 1 && followsNumbered(index)
-    guard isNumbered || isName || isRuler || isOrdinal || isSecond,
+    // By itself a numeral is the number of a cell, and "II" at the end of one that of a grade or a stage; two X are a
+    // chromosome as well.
+    let isLast = index == tokens.count - 1 && text.utf8.count > 1
+    let isCell =
+      isLast && (index == 0 && !text.allSatisfy { $0 == "X" } || hasLead && text.hasSuffix("II"))
+    guard isNumbered || isName || isRuler || isOrdinal || isSecond || isCell,
       let value = RomanNumber.value(of: text),
       let words = isNumbered
         ? numeral(value, of: tokens.text(lead))
-        : isOrdinal || isSecond ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
+        : isCell && !isName
+          ? rules.cardinal(value)
+          : isOrdinal || isSecond ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
     else { return nil }
     form.append(words)
     return index + 1

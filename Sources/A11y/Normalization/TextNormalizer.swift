@@ -135,6 +135,9 @@ struct TextNormalizer {
     if let next = mapScale(index, into: &form) { return next }
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
     if let next = clearRegistryNumber(index, into: &form) { return next }
+    if let next = logStamp(index, into: &form) ?? joinedNetworkAddress(index, into: &form) {
+      return next
+    }
     if let next = hexColor(index, into: &form) ?? codePoint(index, into: &form)
       ?? hexNumber(index, into: &form)
     {

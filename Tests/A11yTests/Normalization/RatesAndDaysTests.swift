@@ -70,6 +70,14 @@ import Testing
       ("ru", "80-х годов", "восьмидесятых годов"),
       ("it", "Via Roma, 5 - 00187 Roma", "Via Roma, cinque, zero zero uno otto sette Roma"),
       ("en", "Kabul.1946.1952.King", "Kabul. nineteen forty six dot nineteen fifty two.King"),
+      ("en", "VII", "seven"), ("de", "VIII", "acht"), ("en", "XX", "XX"), ("en", "HIV", "HIV"),
+      ("en", "tumor grade III", "tumor grade three"),
+      (
+        "en", "[03/Feb/2019:04:05:06 +0100]",
+        "[February third, twenty nineteen, four oh five and six seconds a.m. UTC plus one]"
+      ),
+      ("en", "host/10.20.3.4", "host/ one zero dot two zero dot three dot four"),
+      ("ar", "40 كجم", "أربعون كيلوغرامًا"), ("ar", "15 م²", "خمسة عشر مترًا مربعًا"),
       ("en", "Nov 27 20:24", "November twenty seventh, eight twenty four p.m."),
       ("en", "27 Nov 06:10", "the twenty seventh of November six ten a.m."),
     ])

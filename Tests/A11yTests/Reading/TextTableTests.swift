@@ -53,6 +53,21 @@ import Testing
         "+-----------+----------------+\n| Name      | Text           |\n+===========+================+\n| The quick | jumps over the |\n| brown fox | lazy dog again |\n+-----------+----------------+\n| A short   | and a second   |\n+-----------+----------------+\n",
         ["The quick brown fox, jumps over the lazy dog again", "A short, and a second"]
       ),
+      // A row with a blank cell and a word among amounts is no header of another table, wherever the amounts end.
+      (
+        "NAME   ROLE     TEAM   AGE\nann    lead     ops    41\nbob    intern          unknown\ncat    dev      web    37\n",
+        [
+          "ann, ROLE lead, TEAM ops, AGE 41", "bob, ROLE intern, AGE unknown",
+          "cat, ROLE dev, TEAM web, AGE 37",
+        ]
+      ),
+      (
+        "NAME       SIZE  TOWN\nann        1408  Oslo\nbob        3686  Rome\ncat    none yet\ndan        5512  Bern\n",
+        [
+          "ann, SIZE 1,408, Oslo", "bob, SIZE 3,686, Rome", "cat, SIZE none yet",
+          "dan, SIZE 5,512, Bern",
+        ]
+      ),
       // First words as long as the name above them.
       (
         "NAME        QTY\nJohn Smith  5\nMary Jones  7\nAnna Brown  9\n",

@@ -19,11 +19,11 @@ struct TableComparisonTests {
   @Test(
     "what stands beside digits is compared, too",
     arguments: [
-      ("$5", "€5", "p: changed: 1 (Ann: $5.00 to €5.00)"),
+      ("$5", "€5", "p: changed: 1 (Ann: $5 to €5)"),
       ("5%", "5", "p: changed: 1 (Ann: 5% to 5)"),
       ("5 kg", "5 lb", "p: changed: 1 (Ann: 5 kg to 5 lb)"),
-      ("$6", "€9", "p: changed: 1 (Ann: $6.00 to €9.00)"),
-      ("$6", "$9", "p: changed: 1, largest rise $3.00 (Ann: $6.00 to $9.00)"),
+      ("$6", "€9", "p: changed: 1 (Ann: $6 to €9)"),
+      ("$6", "$9", "p: changed: 1, largest rise $3 (Ann: $6 to $9)"),
       ("$5", "$5.00", nil),
       ("-3", "(3)", nil),
       ("1,000", "1000.0", nil),

@@ -359,6 +359,8 @@ struct ArabicRules: SpokenRules {
       return signed(number, isOblique ? ArabicCases.oblique(dual) : dual)
     case let count? where (3...10).contains(count % 100) && !hasForm:
       return say(number, gender) + " " + (ArabicUnits.plural(one) ?? name)
+    case let count? where (11...99).contains(count % 100) && !hasForm:
+      return say(number, gender) + " " + ArabicUnits.counted(one)
     default: return beforeNoun(say(number, gender)) + " " + name
     }
   }

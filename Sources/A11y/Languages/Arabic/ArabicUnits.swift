@@ -3,8 +3,8 @@
 
 /// The names of units as Arabic counts them: one of it is named first, two are its dual, three to ten its plural.
 ///
-/// CLDR has one form of most of them. They are regular, for nearly all are loans: كيلومتر, كيلومتران, كيلومترات. The
-/// adjectives behind them agree: درجتان مئويتان.
+/// CLDR has one form of most of them. They are regular, for nearly all are loans: كيلومتر, كيلومتران, كيلومترات.
+/// The adjectives behind them agree: درجتان مئويتان.
 enum ArabicUnits {
   /// What multiplies a unit that is written apart from it, and is not inflected itself.
   private static let multiples: Set<String> = [
@@ -31,6 +31,13 @@ enum ArabicUnits {
       guard isNoun else { return word.hasSuffix("ة") ? word : word + "ة" }
       if word == "متر" { return "أمتار" }
       return (isFeminine ? String(word.dropLast()) : word) + "ات"
+    }
+  }
+
+  /// The singular of a name that follows eleven to ninety-nine: "متر مربع" is "مترًا مربعًا".
+  static func counted(_ name: String) -> String {
+    inflected(name) { word, _ in
+      ["ة", "ا", "ى", "ي", "و", "ء", "ً"].contains(where: word.hasSuffix) ? word : word + "ًا"
     }
   }
 

@@ -22,7 +22,10 @@ struct EnglishText {
       (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
         || byte == UInt8(ascii: " ")
     }
-    guard isWords else { return false }
+    // A Roman number may end it: "grade II".
+    guard isWords, !text.utf8.reversed().prefix(2).allSatisfy({ "IVX".utf8.contains($0) }) else {
+      return false
+    }
     return text.split(separator: " ").allSatisfy { word in
       let lower = word.lowercased()
       return lower != "sq" && !EnglishTextWords.bareAbbreviations.contains(lower)
