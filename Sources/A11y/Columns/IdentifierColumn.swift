@@ -472,8 +472,8 @@ enum IdentifierColumn: ColumnKind {
     } && column.values.contains { $0.text.contains("II") }
   }
 
-  /// Whether all values have two or three small letters and are no units or words, and some would be Roman numbers beside others
-  /// without a vowel: `ii` and `rc`, the states of packages.
+  /// Whether all values have two or three small letters and are no units or words, and some would be Roman numbers
+  /// beside others without a vowel: `ii` and `rc`, the states of packages.
   private static func isNumeralByChance(_ column: TypedColumn) -> Bool {
     let texts = column.values.map(\.text)
     guard column.count > 1,

@@ -181,11 +181,17 @@ struct NameConvention {
     heading = words.joined(separator: " ")
   }
 
-  /// Whether a name begins with the word for percents of what it names: "PctRural", but no rank from 0 to 1, "percent_rank".
+  /// Whether a name begins with the word for percents of what it names: "PctRural".
   private static func beginsWithPercent(_ words: [String]) -> Bool {
-    endings[words[0].lowercased()] == .percent
-      && !["rank", "of", "or", "to"].contains(words[1].lowercased())
+    endings[words[0].lowercased()] == .percent && !classes.contains(words[1].lowercased())
+      && words[1].lowercased() != "of"
   }
+
+  /// What is made of percents and is none: a place among them from 0 to 1, a class, a mark.
+  private static let classes: Set<String> = [
+    "rank", "flag", "bucket", "bin", "group", "class", "category", "level", "code", "id", "type",
+    "or",
+  ]
 
   /// The square unit that a name ends with in two words, `area sq km`, or is as a whole: `km2`.
   private static func square(_ words: [String]) -> String? {

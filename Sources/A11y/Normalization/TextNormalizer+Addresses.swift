@@ -255,7 +255,9 @@ extension TextNormalizer {
   }
 
   /// The marks that no address contains.
-  private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
+  private static let closing: Set<String> = [
+    "\"", "”", "<", ">", "(", ")", "`", ",", "[", "]", "：",
+  ]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {
     let texts = (start..<end).map { tokens.text($0) }

@@ -291,7 +291,7 @@ extension TextNormalizer {
   private func fractionMeasure(
     _ start: Int, _ isNegative: Bool, into form: inout SpokenForm
   ) -> Int? {
-    if let next = twoSpeeds(start, into: &form) ?? spans(start, into: &form) { return next }
+    if let next = twoAmounts(start, into: &form) ?? spans(start, into: &form) { return next }
     guard let fraction = fractionText(start), let unit = unit(fraction.next, isGlued: false),
       tokens.isBoundary(unit.next)
     else { return nil }
@@ -301,11 +301,13 @@ extension TextNormalizer {
     return unit.next
   }
 
-  /// Reads two amounts with their unit behind the second, of which the first is the greater and so no part of it: "250/100 Mbit/s".
-  private func twoSpeeds(_ index: Int, into form: inout SpokenForm) -> Int? {
+  /// Reads two amounts with their unit behind the second, of which the first is no part: it is the greater, "250/100 Mbit/s",
+  /// or a device takes either, "50/60 Hz".
+  private func twoAmounts(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (above, below, next) = simpleFraction(index), let first = Int(above),
-      let second = Int(below), first > second, second >= 10,
-      let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next)
+      let second = Int(below), first >= 10, second >= 10,
+      let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
+      first > second || unit.name.hasSuffix("hertz") || unit.name == "volt"
     else { return nil }
     form.append(rules.cardinal(above))
     form.append(rules.slash(above, below))

@@ -202,6 +202,8 @@ extension TextNormalizer {
     var mark: String
     /// Whether one of them has a zero before its digit.
     var isPadded: Bool
+    /// Whether a point is behind the month, as behind an ordinal.
+    var hasPoint = false
     var hasYear: Bool
     var next: Int
   }
@@ -223,7 +225,8 @@ extension TextNormalizer {
       pair.hasYear =
         tokens.kind(pair.next + 1) == .digits
         && [2, 4].contains(tokens.text(pair.next + 1).utf8.count)
-      pair.next += pair.hasYear ? 2 : mark == "." ? 1 : 0
+      pair.hasPoint = !pair.hasYear && mark == "."
+      pair.next += pair.hasYear ? 2 : pair.hasPoint ? 1 : 0
     }
     guard tokens.isBoundary(pair.next), tokens.text(pair.next) != "/", pair.second < 32 else {
       return nil
@@ -234,24 +237,31 @@ extension TextNormalizer {
   /// A day and a month without a year that are one end of a range, whose other end is alike or has a year: "15/07 - 30/07",
   /// "05.03 - 12.03.2025".
   ///
-  /// Two fractions or decimals are no days: a zero before a digit, a year or a day that is greater than its month tells.
+  /// Among slashes a zero before a digit tells them from fractions. Hours, chapters and versions have points and zeros,
+  /// too, but neither a year, nor a point behind them, nor a first number beyond 23.
   private func dayInRange(_ index: Int) -> (date: SpokenDate, next: Int)? {
-    guard rules.locale.language != "en", let own = pairOfDigits(index), !own.hasYear,
+    guard rules.locale.language != "en", !isEquation, !followsNumberWord(index),
+      let own = pairOfDigits(index), !own.hasYear,
       own.mark == "/" || rules.numerals.decimalMarks.contains(",")
     else { return nil }
-    let isDayFirst = type(of: rules).isDayBeforeMonth
+    let others = [dayBehindDash(own.next), dayBeforeDash(index)].compactMap { $0 }
+    // Where a year is behind points, the day is first in every language.
+    let isDayFirst =
+      type(of: rules).isDayBeforeMonth
+      || own.mark == "." && others.contains { $0.mark == "." && $0.hasYear }
     let isDay = { (pair: PairOfDigits) in
       let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)
       return (1...31).contains(day) && (1...12).contains(month)
     }
-    let others = [dayBehindDash(own.next), dayBeforeDash(index)].compactMap { $0 }
     guard isDay(own),
       others.contains(where: { other in
-        other.mark == own.mark && isDay(other)
-          && (other.hasYear || own.isPadded || other.isPadded
-            || own.mark == "/" && (own.first > own.second && other.first > other.second)
-              && max(own.first, other.first) > 12)
-      })
+        guard other.mark == own.mark, isDay(other) else { return false }
+        if other.hasYear { return true }
+        return own.mark == "/"
+          ? own.isPadded || other.isPadded
+          : own.hasPoint && other.hasPoint || max(own.first, other.first) > 23
+      }),
+      own.mark == "/" || unit(own.next, isGlued: false) == nil
     else { return nil }
     let (day, month) = isDayFirst ? (own.first, own.second) : (own.second, own.first)
     return (SpokenDate(month: month, day: day), own.next)

@@ -222,6 +222,8 @@ extension TextNormalizer {
     "resolução", "portaria", "ordinanza", "delibera", "directiva", "directive", "direttiva",
     "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "aktenzeichen", "dnr",
     "закон", "приказ", "постановление", "дело", "указ", "договор", "ustawa", "sygn", "kanun",
+    // Weeks of a year: "KW 12/2025".
+    "kw", "week", "semaine", "semana", "settimana", "vecka", "tydzień", "неделя", "hafta",
   ]
 
   /// Two whole numbers with a slash between them.
@@ -440,7 +442,9 @@ extension TextNormalizer {
 
   /// Whether five digits are the code of a town: they begin with a zero, or three more are behind a hyphen, as in Brazil.
   private func isPaddedPostcode(_ index: Int) -> Bool {
-    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count == 5 else { return false }
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count == 5,
+      tokens.text(index - 4).utf8.count < 5
+    else { return false }
     let hasEnd =
       tokens.isMark(index + 1, "-") && tokens.kind(index + 2) == .digits
       && tokens.text(index + 2).utf8.count == 3 && tokens.isEdge(index + 3)
@@ -583,7 +587,7 @@ extension TextNormalizer {
       return index + 2
     case "-" where isBetweenBlanks && isBetweenTerms(index):
       form.append(rules.words.takenAway)
-    // A postcode begins with a zero, and no range ends with such a number: "Piazza Dante, 3 - 00185 Roma".
+    // No range from a house begins with a zero at its end: "Piazza Dante, 3 - 00185 Roma".
     case "-" where isBetweenBlanks && !isEquation && isPaddedPostcode(index + 2),
       "–" where isBetweenBlanks && !isEquation && isPaddedPostcode(index + 2):
       form.appendPause(rules.pause)

@@ -81,16 +81,11 @@ struct TextNumber {
     next = at
   }
 
-  /// Whether a point between digits parts them, as it does the words around them, "Kabul.1946.1952.Monarchy", or the letters,
-  /// "2s2.2p3".
+  /// Whether a point between digits parts them, as it does the words around them: "Kabul.1946.1952.Monarchy".
   private static func isPointInName(_ tokens: TextTokens, _ index: Int, _ mark: Int) -> Bool {
     guard tokens.isMark(mark, ".") else { return false }
-    if tokens.isMark(index - 1, "."), tokens.kind(index - 2) == .letters {
-      return tokens.isMark(mark + 2, ".") && tokens.kind(mark + 3) == .letters
-    }
-    // Versions have a letter before and behind them, too: "v1.2b".
-    return tokens.kind(index - 1) == .letters && tokens.kind(mark + 2) == .letters
-      && tokens.isSpaced(index - 1) && tokens.text(index - 1).lowercased() != "v"
+    return tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .letters
+      && tokens.isMark(mark + 2, ".") && tokens.kind(mark + 3) == .letters
   }
 
   /// Whether a mark behind a zero is a decimal mark, whatever the language's is: nothing is grouped behind a zero.

@@ -75,7 +75,8 @@ struct ColumnsAsRows {
         let values = try Self.values(&cursor, bytes)
       {
         switch values.first.map({ bytes.byte($0.lowerBound) }) {
-        case UInt8(ascii: "["): tables.append(try Self.rows(values, bytes))
+        case UInt8(ascii: "["):
+          tables.append(MembersAsRows.answers.contains(key) ? try Self.rows(values, bytes) : [])
         case UInt8(ascii: "{") where !Self.nameKeys.contains(key): tables.append([])
         default: headers.append((key, try Self.names(values, bytes)))
         }
@@ -86,14 +87,17 @@ struct ColumnsAsRows {
       }
       if cursor.skipWhitespace(bytes) == UInt8(ascii: ",") { cursor.position += 1 }
     }
-    guard tables.count == 1, let width = tables[0].first?.count, width > 0,
-      tables[0].allSatisfy({ $0.count == width })
-    else { return false }
+    // A row may lack its last values.
+    guard tables.count == 1, let width = tables[0].map(\.count).max(), width > 0 else {
+      return false
+    }
     headers = headers.filter { $0.names.count == width }
     guard
       let header = Self.nameKeys.lazy.compactMap({ key in headers.first { $0.key == key } }).first
     else { return false }
-    columns = (0..<width).map { column in tables[0].map { $0[column] } }
+    columns = (0..<width).map { column in
+      tables[0].map { $0.indices.contains(column) ? $0[column] : 0..<0 }
+    }
     names = Self.unique(header.names.map { Self.copy($0, bytes) })
     return true
   }
@@ -203,7 +207,9 @@ struct ColumnsAsRows {
         out.append(UInt8(ascii: column == 0 ? "{" : ","))
         out += name
         out.append(UInt8(ascii: ":"))
-        for at in columns[column][row] { out.append(bytes.byte(at)) }
+        let value = columns[column][row]
+        if value.isEmpty { out += "null".utf8 }
+        for at in value { out.append(bytes.byte(at)) }
       }
       out.append(UInt8(ascii: "}"))
       out.append(UInt8(ascii: "\n"))

@@ -211,7 +211,12 @@ enum InputShape: Equatable {
           isOnly = arrayKey == nil
           arrayKey = arrayKey ?? key
         }
-        if first == UInt8(ascii: "[") {
+        if first == UInt8(ascii: "["),
+          key == "sections", !MembersAsRows.mayHoldSections(bytes, cursor)
+        {
+          isOnly = arrayKey == nil
+          arrayKey = arrayKey ?? key
+        } else if first == UInt8(ascii: "[") {
           keys.insert(key)
           // Fields and sections are arrays of objects, too, and describe a table.
           if !["fields", "sections", "willDisplay"].contains(key), holdsContainers(bytes, cursor) {

@@ -154,6 +154,19 @@ struct MembersAsRows {
     return cursor.skipWhitespace(bytes) == UInt8(ascii: "{")
   }
 
+  /// Whether the first element of the array at a cursor may be a section of a table document: it has rows, or something else
+  /// that only sections have, or is no object that has been read to its end.
+  static func mayHoldSections(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+    var cursor = start
+    cursor.position += 1
+    guard cursor.skipWhitespace(bytes) == UInt8(ascii: "{") else { return true }
+    var end = cursor
+    guard (try? end.value(bytes)) != nil else { return true }
+    let keys = Self.keys(bytes, &cursor)
+    return keys.isEmpty
+      || keys.contains { $0 == "rows" || TableDescription.Section.isDescribed(by: $0) }
+  }
+
   /// How much an object looks like a table.
   enum TableLikeness {
     /// Not at all.
@@ -165,7 +178,7 @@ struct MembersAsRows {
   }
 
   /// What services call the member that their answer is in, beside what they tell about it.
-  private static let answers: Set<String> = [
+  static let answers: Set<String> = [
     "data", "result", "results", "items", "records", "entries", "response", "values",
   ]
 

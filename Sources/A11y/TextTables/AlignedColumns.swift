@@ -7,6 +7,8 @@ struct AlignedColumns {
   let starts: [Int]
   /// Whether each word is a cell, and the last cell has all that are left, since numbers are wider than their columns.
   var dividesWords = false
+  /// Whether what is between gaps of two blanks is a cell, since cells are wider than their names and have blanks in them.
+  private(set) var dividesGaps = false
 
   /// Makes columns that begin at these places.
   init(_ starts: [Int], dividesWords: Bool = false) {
@@ -19,6 +21,13 @@ struct AlignedColumns {
   /// Whether a cell of a line goes over the beginning of a column.
   func cuts(_ line: TerminalLine) -> Bool {
     starts.dropFirst().contains { !line.isBlank(at: $0 - 1) && !line.isBlank(at: $0) }
+  }
+
+  /// Whether a column begins within what two blanks part from the rest of a line.
+  private func dividesCell(_ line: TerminalLine) -> Bool {
+    Self.cells(apart: line).contains { cell in
+      starts.contains { cell.lowerBound < $0 && $0 < cell.upperBound }
+    }
   }
 
   /// Whether single blanks are within the cells of a line, and wider gaps between them.
@@ -45,6 +54,10 @@ struct AlignedColumns {
   /// A cell that is wider than its column pushes the others to the right. Then they are told by their words.
   func cells(of line: TerminalLine) -> [String]? {
     guard !line.isBlank else { return nil }
+    if dividesGaps {
+      let cells = Self.cells(apart: line)
+      if cells.count == count { return cells.map { line.text($0) } }
+    }
     let words = line.words
     if dividesWords || cuts(line), words.count >= count {
       let last = words[count - 1].lowerBound
@@ -102,6 +115,13 @@ extension AlignedColumns {
     if let words = Self.wordByWord(header, rows), cutsOrLacks(rows) {
       self.init(words)
       dividesWords = true
+      return
+    }
+    if let cells = Self.gapByGap(header, rows),
+      cells.count > count || cells.count == count && rows.contains(where: dividesCell)
+    {
+      self.init(cells)
+      dividesGaps = true
       return
     }
     if needsProof, !isProven(by: header, rows) { return nil }
@@ -163,6 +183,25 @@ extension AlignedColumns {
       rows.allSatisfy { isAmount($0.text($0.words[column])) }
     }
     return numeric.count * 2 > names.count ? names.map(\.lowerBound) : nil
+  }
+
+  /// Where the names of a header begin that are set apart by two blanks and more, as are as many cells of each row.
+  ///
+  /// Then their order tells which belong together, wherever they stand. Numbers below them or their capitals prove that
+  /// they are names.
+  private static func gapByGap(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let names = cells(apart: header)
+    let cells = rows.map { Self.cells(apart: $0) }
+    let hasCapitals = header.text.allSatisfy { !$0.isLetter || $0.isUppercase }
+    guard names.count > (hasCapitals ? 1 : 2), rows.count > 1,
+      cells.allSatisfy({ $0.count == names.count }),
+      !names.contains(where: { isAmount(header.text($0)) }),
+      hasCapitals
+        || names.indices.contains(where: { column in
+          zip(rows, cells).allSatisfy { isAmount($0.text($1[column])) }
+        })
+    else { return nil }
+    return names.map(\.lowerBound)
   }
 
   /// Where columns begin of which some cells are empty: all others begin or end where the name does; nil where that is not so.

@@ -73,6 +73,7 @@ struct BrowseSession: ~Copyable {
     while !hasEnded {
       if terminal.takeChange() {
         screen.resize(Terminal.size(terminal.descriptor))
+        lines.forget()
         draw()
       }
       noteLostSound()

@@ -13,6 +13,9 @@ struct LineScreen {
   /// - Parameter canBeCleared: whether the terminal knows how to.
   init(canBeCleared: Bool) { self.canBeCleared = canBeCleared }
 
+  /// Forgets what is on the screen, since it has another size or others have written on it.
+  mutating func forget() { if canBeCleared { count = nil } }
+
   /// What to write before a text, and whether a screen reader needs time to see it before the text comes.
   ///
   /// - Parameters:

@@ -36,7 +36,11 @@ import Testing
       ("ru", "до 28.11", "до двадцать восьмого ноября"),
       ("ru", "откроется 02.03", "откроется второго марта"),
       ("vi", "ngày 12-9", "ngày mười hai tháng chín"),
-      // Two fractions, decimals and hours are none.
+      // Fractions, decimals, hours, chapters and prices are none.
+      ("de", "8.05-9.10 Uhr", "acht Uhr fünf bis neun Uhr zehn"),
+      ("de", "Kapitel 1.01 - 1.05", "Kapitel eins Punkt null eins bis eins Punkt null fünf"),
+      ("de", "KW 12/2025", "KW zwölf Schrägstrich zwei tausend fünf und zwanzig"),
+      ("ru", "по 25.12 рублей", "по двадцать пять рублей двенадцать копеек"),
       ("de", "1/2 - 3/4", "ein halb bis drei viertel"),
       ("es", "5/2 - 7/2", "cinco medios a siete medios"),
       ("de", "1.5 - 2.5", "eins Punkt fünf bis zwei Punkt fünf"),
@@ -70,6 +74,11 @@ import Testing
       ("ru", "80-х годов", "восьмидесятых годов"),
       ("it", "Via Roma, 5 - 00187 Roma", "Via Roma, cinque, zero zero uno otto sette Roma"),
       ("en", "Kabul.1946.1952.King", "Kabul. nineteen forty six dot nineteen fifty two.King"),
+      ("en", "raised GBP1.5m", "raised one point five million British pounds"),
+      ("en", "50/60 Hz", "fifty over sixty hertz"), ("vi", "rộng 50m2", "rộng năm mươi mét vuông"),
+      (
+        "de", "Belege 00100 - 00185", "Belege null null eins null null bis null null eins acht fünf"
+      ),
       ("en", "VII", "seven"), ("de", "VIII", "acht"), ("en", "XX", "XX"), ("en", "HIV", "HIV"),
       ("en", "tumor grade III", "tumor grade three"),
       (

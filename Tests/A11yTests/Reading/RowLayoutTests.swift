@@ -49,6 +49,10 @@ import Testing
         #"{"fields":[{"name":"a","type":"text"},{"name":"b"}],"values":[["x",1],["y",2]]}"#,
         ["x, b 1", "y, b 2"]
       ),
+      // A row may lack its last values.
+      (#"{"columns":["a","b"],"data":[["x",1],["y"]]}"#, ["x, b 1", "y"]),
+      // Sections are those of a table document only with rows or titles.
+      (#"{"sections":[{"a":"x","b":1},{"a":"y","b":2}]}"#, ["x, b 1", "y, b 2"]),
       // What has as many texts as rows have values names no columns.
       (#"{"tags":["a","b"],"points":[["x",1],["y",2]]}"#, ["x, 1", "y, 2"]),
       // A list of texts before the records hides none of them.

@@ -68,6 +68,15 @@ import Testing
           "dan, SIZE 5,512, Bern",
         ]
       ),
+      ("NAME     AGE\na     3 days\nb    10 days\n", ["a, 3 days", "b, 10 days"]),
+      // Cells that are wider than their names on the right, with blanks in them.
+      (
+        "        id        group   seen   years   left\n         9   10-14 years        No    10.546    No\n        13    15+ years       Yes    2.83    Yes\n",
+        [
+          "id 9, 10-14 years, seen No, years 10.546, left No",
+          "id 13, 15+ years, seen Yes, years 2.83, left Yes",
+        ]
+      ),
       // First words as long as the name above them.
       (
         "NAME        QTY\nJohn Smith  5\nMary Jones  7\nAnna Brown  9\n",

@@ -36,7 +36,12 @@ enum ArabicUnits {
 
   /// The singular of a name that follows eleven to ninety-nine: "متر مربع" is "مترًا مربعًا".
   static func counted(_ name: String) -> String {
-    inflected(name) { word, _ in
+    let words = name.split(separator: " ").map(String.init).drop { multiples.contains($0) }
+    // Before a noun of its own it has no such ending: "واط ساعة".
+    if let next = words.dropFirst().first, !isAdjective(next), !prepositions.contains(next) {
+      return name
+    }
+    return inflected(name) { word, _ in
       ["ة", "ا", "ى", "ي", "و", "ء", "ً"].contains(where: word.hasSuffix) ? word : word + "ًا"
     }
   }

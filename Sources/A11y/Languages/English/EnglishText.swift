@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes what only English writes in running text: streets and states, regnal numbers, dates with their month first, telephone numbers of North America.
+/// Recognizes what only English writes in running text: streets and states, regnal numbers, dates with their month
+/// first, telephone numbers of North America.
 ///
 /// `TextNormalizer` asks it first, and reads everything else by its own recognizers.
 struct EnglishText {
@@ -108,7 +109,8 @@ struct EnglishText {
 
   // MARK: Markup
 
-  /// The index past phonemes in brackets, which are copied for a synthesizer: capital letters, each with at most one stress digit.
+  /// The index past phonemes in brackets, which are copied for a synthesizer: capital letters, each with at most one
+  /// stress digit.
   func phonemes(_ index: Int) -> Int? {
     guard tokens.isMark(index, "[") else { return nil }
     var end = index + 1

@@ -50,10 +50,14 @@ extension RussianRules {
     guard tokens.kind(index - 1) == .space, case let lead = tokens.text(index - 2).lowercased(),
       lead == "по"
         || ["ется", "ётся", "ются", "ится", "утся", "атся", "ятся"].contains(where: lead.hasSuffix),
-      var dated = pointedDay(tokens, index), let day = dated.date.day, let month = dated.date.month
+      var dated = pointedDayAlone(reader, index), let day = dated.date.day,
+      let month = dated.date.month
     else { return nil }
     if lead == "по" {
-      guard let words = ordinal(String(day), ending: "ое") else { return nil }
+      // The end of a span: "с 01.06 по 31.08".
+      guard (max(index - 8, 0)..<index).contains(where: { tokens.text($0).lowercased() == "с" }),
+        let words = ordinal(String(day), ending: "ое")
+      else { return nil }
       form.append(words + " " + months[month])
       return dated.next
     }
@@ -62,18 +66,33 @@ extension RussianRules {
     return dated.next
   }
 
-  /// A day and a month with a point between them, behind a word for days: "с 01.06", "до 25.12".
+  /// A day and a month with a point between them, behind a word for days: "с 01.06 по 30.06", "до 25.12".
   ///
-  /// Hours may be written so, too, of which none is "01" before minutes that are no month, or beyond 23.
-  private func pointedDay(_ tokens: TextTokens, _ index: Int) -> (date: SpokenDate, next: Int)? {
+  /// An hour may look so, too: what begins with "с" and ends with "по" are days, and so is a number beyond 23.
+  private func pointedDay(
+    _ reader: TextNormalizer, _ index: Int
+  ) -> (date: SpokenDate, next: Int)? {
+    let tokens = reader.tokens
+    guard let (date, next) = pointedDayAlone(reader, index), let day = date.day else { return nil }
+    let isSpan =
+      ["с", "со"].contains(tokens.lead(before: index, past: [])) && tokens.text(next + 1) == "по"
+    return day > 23 || isSpan ? (date, next) : nil
+  }
+
+  /// Two numbers with a point between them that may be a day and a month, with no unit behind them.
+  private func pointedDayAlone(
+    _ reader: TextNormalizer, _ index: Int
+  ) -> (date: SpokenDate, next: Int)? {
+    let tokens = reader.tokens
     let texts = [tokens.text(index), tokens.text(index + 2)]
     guard tokens.isMark(index + 1, "."), texts.allSatisfy({ $0.utf8.count == 2 }),
       tokens.kind(index) == .digits, tokens.kind(index + 2) == .digits,
       tokens.isEdge(index + 3), let day = Int(texts[0]), let month = Int(texts[1]),
       (1...31).contains(day), (1...12).contains(month),
-      texts.contains(where: { $0.hasPrefix("0") }) || day > 23,
-      !tokens.isMark(index + 3, in: ["%", "-", "–"]),
-      !(tokens.isMark(index + 3, ".") && tokens.kind(index + 4) == .digits)
+      !tokens.isMark(tokens.skipSpace(index + 3), in: ["%", "-", "–", "°", "₽", "$", "€"]),
+      !(tokens.isMark(index + 3, ".") && tokens.kind(index + 4) == .digits),
+      reader.unit(index + 3, isGlued: false) == nil,
+      reader.currencySign(tokens.skipSpace(index + 3)) == nil
     else { return nil }
     return (SpokenDate(month: month, day: day), index + 3)
   }
@@ -85,9 +104,12 @@ extension RussianRules {
     switch (ending, digits.last) {
     case ("х", "2"), ("х", "3"), ("х", "4"), ("ех", "3"), ("ех", "4"), ("ёх", "3"), ("ух", "2"):
       return isTeen ? nil : RussianGenitive.cardinal(digits, .masculine)
-    case ("ти", _), ("и", _), ("ми", "7"), ("ми", "8"), ("сти", "6"):
+    case ("ти", "5"), ("ти", "6"), ("ти", "9"), ("ти", "0"), ("и", "5"), ("и", "6"), ("и", "9"),
+      ("и", "0"), ("ми", "7"), ("ми", "8"), ("сти", "6"):
       return RussianGenitive.cardinal(digits, .masculine)
-    case ("ть", _), ("мь", _): return cardinal(digits)
+    case ("ти", _) where isTeen: return RussianGenitive.cardinal(digits, .masculine)
+    case ("ть", "5"), ("ть", "6"), ("ть", "9"), ("ть", "0"), ("мь", "7"), ("мь", "8"):
+      return cardinal(digits)
     default: return nil
     }
   }
@@ -158,7 +180,7 @@ extension RussianRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if tokens.kind(index - 1) == .space,
       Self.beforeGenitiveDates.contains(tokens.text(index - 2).lowercased()),
-      var dated = reader.numericDate(index) ?? pointedDay(tokens, index)
+      var dated = reader.numericDate(index) ?? pointedDay(reader, index)
     {
       dated.date.isWritten = true
       form.append(date(dated.date))

@@ -273,15 +273,15 @@ struct VietnameseRules: SpokenRules {
   }
 
   /// Words for how far something reaches, behind which "1m2" is no area.
-  private static let extents: Set<String> = ["cao", "dài", "rộng", "sâu", "dày", "lùn"]
+  private static let extents: Set<String> = ["cao", "dài", "sâu", "dày", "lùn"]
 
   /// Reads meters with the parts of one behind them: "cao 1m80", "dài 2m5".
   private func metersAndParts(
     _ tokens: TextTokens, _ index: Int, behind lead: String, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.text(index + 1) == "m", tokens.kind(index + 2) == .digits,
-      tokens.isEdge(index + 3), tokens.text(index).utf8.count < 3,
-      case let parts = tokens.text(index + 2), parts.utf8.count < 3,
+      tokens.isEdge(index + 3), tokens.text(index).utf8.count == 1,
+      case let parts = tokens.text(index + 2), parts.utf8.count < 3, !parts.hasPrefix("0"),
       !["2", "3"].contains(parts) || Self.extents.contains(lead)
     else { return nil }
     form.append(cardinal(tokens.text(index)) + " mét")
