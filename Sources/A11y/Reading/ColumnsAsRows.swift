@@ -76,7 +76,8 @@ struct ColumnsAsRows {
       {
         switch values.first.map({ bytes.byte($0.lowerBound) }) {
         case UInt8(ascii: "["):
-          tables.append(MembersAsRows.answers.contains(key) ? try Self.rows(values, bytes) : [])
+          let areRows = key == "rows" || MembersAsRows.answers.contains(key)
+          tables.append(areRows ? try Self.rows(values, bytes) : [])
         case UInt8(ascii: "{") where !Self.nameKeys.contains(key): tables.append([])
         default: headers.append((key, try Self.names(values, bytes)))
         }

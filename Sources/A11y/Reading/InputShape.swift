@@ -247,7 +247,11 @@ enum InputShape: Equatable {
       return arrayKey.map { .arrayInside(path: [$0], isOnly: isOnly) } ?? .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
-    if describesTable(keys) {
+    // Rows whose columns are named beside them; fields describe a table of this library.
+    let hasNamesOfRows =
+      keys.contains("rows") && members.haveColumnsApart
+      && keys.isDisjoint(with: ["fields", "sections", "schema"])
+    if describesTable(keys), !(mayBeColumns && hasNamesOfRows && next == 0) {
       if next == 0 && mayRead { return nil }
       return next == UInt8(ascii: "{") && !isOneText ? .ndjson : .tableDocument
     }

@@ -49,6 +49,8 @@ import Testing
         #"{"fields":[{"name":"a","type":"text"},{"name":"b"}],"values":[["x",1],["y",2]]}"#,
         ["x, b 1", "y, b 2"]
       ),
+      (#"{"columns":["a","b"],"rows":[["x",1],["y",2]]}"#, ["x, b 1", "y, b 2"]),
+      (#"{"columns":["a","b"],"rows":[{"c":"x","d":1}]}"#, ["x, d 1"]),
       // A row may lack its last values.
       (#"{"columns":["a","b"],"data":[["x",1],["y"]]}"#, ["x, b 1", "y"]),
       // Sections are those of a table document only with rows or titles.
