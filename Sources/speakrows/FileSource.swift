@@ -112,6 +112,14 @@ final class FileSource: ByteSource {
     return Int(status.st_size)
   }
 
+  /// Whether the byte before an offset ends a line.
+  func endsLine(at offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    var byte: UInt8 = 0
+    let count = unsafe pread(descriptor, &byte, 1, off_t(offset - 1))
+    return count == 1 && byte == UInt8(ascii: "\n")
+  }
+
   /// Whether the input can be rewound without a spool.
   var canSeek: Bool { spool == nil }
 

@@ -35,6 +35,9 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "at", values: ["(1,2)", "(3,25)"], phrase: "at (1,2)"),
     ColumnExample(name: "uptime", values: ["99.999%", "99.99%"], phrase: "uptime 99.999%"),
     ColumnExample(name: "part", values: ["33.3333333333%", "50%"], phrase: "part 33.33%"),
+    ColumnExample(
+      name: "revenue_millions_usd", values: ["5.5", "7"], phrase: "revenue millions usd 5.5"),
+    ColumnExample(name: "Umsatz in Mio. €", values: ["5.5", "7"], phrase: "Umsatz in Mio € 5.5"),
     ColumnExample(name: "rate_usd", values: ["1.0842", "1"], phrase: "rate $1.0842"),
     ColumnExample(name: "mean_usd", values: ["763.169642857", "5"], phrase: "mean $763.17"),
     ColumnExample(name: "share_pct", values: ["0.0842", "1"], phrase: "share 0.0842%"),
@@ -221,7 +224,9 @@ enum AmountColumn: ColumnKind {
     var heading = ColumnGuess.HeadingNeed.always
     var reason: String
     switch unit {
-    case .money(let code):
+    case .money(let sign):
+      // Chinese write their own money with the sign of the yen.
+      let code = sign == "JPY" && column.locale.language == "zh" ? "CNY" : sign
       say = .currency(code)
       let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(

@@ -62,7 +62,9 @@ enum DurationColumn: ColumnKind {
     }
     let clocks = column.values.compactMap { Clock($0.text) }
     guard clocks.count == column.values.count else { return nil }
-    let isNamed = column.words.contains(where: names.contains)
+    // Of a process it is how long it has run, in minutes and seconds where there are two numbers.
+    let isOfProcess = column.isOfProcesses && column.words == ["time"]
+    let isNamed = isOfProcess || column.words.contains(where: names.contains)
     // Minutes with a fraction behind them are none of a day's.
     if clocks.allSatisfy({ $0.hasSeconds || $0.hasFraction }) {
       let isEvent = column.words.contains(where: ClockNumberColumn.events.contains)
@@ -83,7 +85,7 @@ enum DurationColumn: ColumnKind {
     // Beside hours, minutes and seconds, two numbers are the last of them, as POSIX has `ps` print them; so are those of the
     // time that processes have taken.
     let hasHours = clocks.contains(where: \.hasSeconds)
-    if isNamed && hasHours || column.isOfProcesses && column.words == ["time"] {
+    if isNamed && hasHours || isOfProcess {
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
     }

@@ -118,6 +118,11 @@ struct NameConvention {
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
     let name = Self.withoutFormat(name)
+    if Self.tellsScale(name) {
+      say = nil
+      heading = NameWords.of(name).joined(separator: " ")
+      return
+    }
     if let (before, unit) = Self.inParentheses(name),
       let kind = Self.unit(unit, of: before) ?? Self.letter(unit, of: before)
     {
@@ -191,6 +196,20 @@ struct NameConvention {
   private static let classes: Set<String> = [
     "rank", "flag", "bucket", "bin", "group", "class", "category", "level", "code", "id", "type",
     "or",
+  ]
+
+  /// Whether a name tells before its unit by what its numbers are multiplied, or what was made of them.
+  ///
+  /// Said with the unit alone they would be false: "revenue_k_usd", "Umsatz in Mio. €", "log_price_usd".
+  private static func tellsScale(_ name: String) -> Bool {
+    let words = NameWords.of(name).map { $0.lowercased().filter { $0 != "." } }
+    return words.dropLast().contains(where: scales.contains)
+  }
+
+  private static let scales: Set<String> = [
+    "million", "millions", "mio", "mln", "mn", "mrd", "mld", "milliard", "milliards", "milliarden",
+    "billion", "billions", "bn", "thousand", "thousands", "tsd", "k", "1000", "000", "millones",
+    "miljoner", "miljoen", "miliony", "млн", "млрд", "тыс", "log", "ln", "log10", "log2", "sqrt",
   ]
 
   /// The square unit that a name ends with in two words, `area sq km`, or is as a whole: `km2`.

@@ -306,7 +306,8 @@ struct PhraseComposer {
     switch (amount.unit, field.say.kind) {
     case (.none, _): return !field.format.needsUnit
     case (.percent, .percent): return true
-    case (.money(let code), .currency(let own)): return code == own
+    case (.money(let code), .currency(let own)):
+      return code == own || code == "JPY" && own == "CNY"
     default: return false
     }
   }

@@ -301,19 +301,27 @@ extension TextNormalizer {
     return unit.next
   }
 
-  /// Reads two amounts with their unit behind the second, of which the first is no part: it is the greater, "250/100 Mbit/s",
-  /// or a device takes either, "50/60 Hz".
+  /// Reads two amounts with their unit behind the second, of which the first is no part: speeds, "250/100 Mbit/s", two drugs
+  /// of a tablet, "5/325 mg", what a device takes, "50/60 Hz".
+  ///
+  /// Whoever measures in inches and cups writes parts so: "5/16 in".
   private func twoAmounts(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (above, below, next) = simpleFraction(index), let first = Int(above),
-      let second = Int(below), first >= 10, second >= 10,
+      let second = Int(below), second >= 10, first > 1,
       let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
-      first > second || unit.name.hasSuffix("hertz") || unit.name == "volt"
+      first > second || !Self.lengths.contains(unit.name) && !Self.cups.contains(unit.name)
     else { return nil }
     form.append(rules.cardinal(above))
     form.append(rules.slash(above, below))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }
+
+  /// What is measured out in a kitchen and on a scale, of which there are parts.
+  private static let cups: Set<String> = [
+    "cup", "teaspoon", "tablespoon", "pint", "quart", "gallon", "ounce", "fluid-ounce", "pound",
+    "acre", "hour", "second", "millimeter",
+  ]
 
   /// Reads two spans of time around a slash, from the one to the other, of which the second is no part: "24/48 h", "3/5 días".
   private func spans(_ index: Int, into form: inout SpokenForm) -> Int? {

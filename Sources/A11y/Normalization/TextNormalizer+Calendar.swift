@@ -58,7 +58,8 @@ extension TextNormalizer {
   func date(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1),
       !tokens.isMark(index - 1, in: ["-", "/"])
-        || tokens.isMark(index - 1, "-") && dayBeforeDash(index) != nil
+        || tokens.isMark(index - 1, "-") && rules.locale.language != "en"
+          && dayBeforeDash(index) != nil
     else { return nil }
     if let (date, next) = numericDate(index, isLed: isBehindDateLead(index)) {
       form.append(rules.date(date))

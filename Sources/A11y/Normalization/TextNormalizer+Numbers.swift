@@ -223,7 +223,8 @@ extension TextNormalizer {
     "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "aktenzeichen", "dnr",
     "закон", "приказ", "постановление", "дело", "указ", "договор", "ustawa", "sygn", "kanun",
     // Weeks of a year: "KW 12/2025".
-    "kw", "week", "semaine", "semana", "settimana", "vecka", "tydzień", "неделя", "hafta",
+    "kw", "week", "woche", "vecka", "invoice", "ref", "case", "semester", "semaine", "semana",
+    "settimana", "tydzień", "неделя", "hafta",
   ]
 
   /// Two whole numbers with a slash between them.

@@ -24,9 +24,11 @@ struct CivilTime: Hashable, Sendable {
   var zone: String?
 
   /// The time in milliseconds since 1970, interpreted as UTC.
+  ///
+  /// More digits of the second than these can hold would be the next one.
   var milliseconds: Double {
     Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
-      + (Double("0." + fraction) ?? 0) * 1000
+      + (Double("0." + fraction.prefix(5)) ?? 0) * 1000
   }
 
   /// Whether the time is the start of a day.

@@ -114,9 +114,10 @@ struct BrowseSession: ~Copyable {
 
   /// Takes the rows that another program has added, once nothing is being said.
   private mutating func lookForNewRows() throws {
-    guard let length = followed?.length, length != knownLength, voice?.isSpeaking != true else {
-      return
-    }
+    // Half a line is no row yet.
+    guard let followed, let length = followed.length, length != knownLength,
+      voice?.isSpeaking != true, followed.endsLine(at: length)
+    else { return }
     knownLength = length
     screen.forgetRows()
     if let announcement = browser.takeNewRows() { try say(announcement) } else { draw() }

@@ -29,6 +29,12 @@ import Testing
     #expect(try Labels.lines(row) == ["Apple, volume 83,399,718, active no, 7"])
   }
 
+  @Test func theSignOfTheYenIsOfTheYuanInChinese() throws {
+    let rows = "n,p\nA,¥5.50\nB,¥600.00\n"
+    #expect(
+      try Labels.lines(rows, locale: "zh-CN", sample: true) == ["A，¥5.50", "B，¥600.00"])
+  }
+
   @Test func numbersWithPowersOfTenAreNoVersions() throws {
     let rows = "6.32e-03,1.80e+01\n2.731e-02,0.0e+00\n1.05393e+00,2.5e+01\n"
     #expect(

@@ -75,6 +75,16 @@ import Testing
       ("it", "Via Roma, 5 - 00187 Roma", "Via Roma, cinque, zero zero uno otto sette Roma"),
       ("en", "Kabul.1946.1952.King", "Kabul. nineteen forty six dot nineteen fifty two.King"),
       ("en", "raised GBP1.5m", "raised one point five million British pounds"),
+      (
+        "en", "4/1/2025-4/30/2025",
+        "April first twenty twenty five to April thirtieth twenty twenty five"
+      ),
+      (
+        "en", "03.02.2025 - 22.02.2025",
+        "February third twenty twenty five to February twenty second twenty twenty five"
+      ),
+      ("en", "No. 11/2024", "number eleven over twenty twenty four"),
+      ("en", "5/20 mg", "five slash twenty milligrams"), ("en", "3/16 in", "three sixteenths inch"),
       ("en", "50/60 Hz", "fifty over sixty hertz"), ("vi", "rộng 50m2", "rộng năm mươi mét vuông"),
       (
         "de", "Belege 00100 - 00185", "Belege null null eins null null bis null null eins acht fünf"

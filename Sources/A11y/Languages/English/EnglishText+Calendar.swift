@@ -10,7 +10,13 @@ extension EnglishText {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["-", "/", "."]) else {
       return nil
     }
-    return numericDate(index, into: &form) ?? numericMonth(index, into: &form)
+    if let next = numericDate(index, into: &form) {
+      // "3/1/2025-3/31/2025"
+      guard tokens.isMark(next, in: ["-", "–"]), areDateParts(next + 1) else { return next }
+      form.append("to")
+      return numericDate(next + 1, into: &form) ?? next
+    }
+    return numericMonth(index, into: &form)
       ?? numericDay(index, into: &form)
       ?? weekdayDate(index, into: &form) ?? longWeekday(index, into: &form)
       ?? monthFirst(index, into: &form)
@@ -19,8 +25,8 @@ extension EnglishText {
 
   /// Reads a month of a year in digits: "2024-05", "05/2024".
   private func numericMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let (date, next) = tokens.numericMonth(index), let month = date.month,
-      let year = date.year
+    guard !reader.followsNumberWord(index), let (date, next) = tokens.numericMonth(index),
+      let month = date.month, let year = date.year
     else { return nil }
     form.append(EnglishNumber.months[month - 1])
     form.append(reader.rules.year(year))
@@ -373,6 +379,26 @@ extension EnglishText {
     return hasComma ? (",", word) : nil
   }
 
+  /// Whether a date across a dash from one has a number first that is no month: "05.03.2025 - 22.03.2025".
+  private func isBesideDayFirst(_ index: Int) -> Bool {
+    let behind = tokens.skipSpace(index + 5)
+    let before = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    let start = tokens.kind(before - 1) == .space ? before - 6 : before - 5
+    return [(behind, tokens.skipSpace(behind + 1)), (before, start)].contains { dash, other in
+      tokens.isMark(dash, in: ["-", "–"]) && tokens.kind(other) == .digits
+        && tokens.isMark(other + 1, ".") && tokens.isMark(other + 3, ".")
+        && Int(tokens.text(other)).map { $0 > 12 } == true
+    }
+  }
+
+  /// Whether three numbers with slashes or points between them are at an index, the last of which may be a year.
+  private func areDateParts(_ index: Int) -> Bool {
+    tokens.kind(index) == .digits && tokens.isMark(index + 1, in: ["/", "."])
+      && tokens.kind(index + 2) == .digits && tokens.text(index + 3) == tokens.text(index + 1)
+      && tokens.kind(index + 4) == .digits && [2, 4].contains(tokens.text(index + 4).utf8.count)
+      && tokens.isEdge(index + 5) && !tokens.isMark(index + 5, in: ["-", "/"])
+  }
+
   /// Reads three numbers separated by the same mark.
   ///
   /// The year comes first or last, and the month before the day.
@@ -383,6 +409,8 @@ extension EnglishText {
       tokens.isEdge(index + 5)
         || (tokens.text(index + 5) == "T" && tokens.kind(index + 6) == .digits),
       !tokens.isMark(index + 5, in: ["-", "/"])
+        || tokens.isMark(index + 5, "-") && tokens.isMark(index + 1, in: ["/", "."])
+          && areDateParts(index + 6)
     else { return nil }
     let texts = [tokens.text(index), tokens.text(index + 2), tokens.text(index + 4)]
     let numbers = texts.compactMap { Int($0) }
@@ -400,9 +428,11 @@ extension EnglishText {
       }
       (yearText, month, day) = (texts[2], numbers[0], numbers[1])
       // Swap for day-first regions, and where only the other order makes a date. Who sets points behind numbers of one
-      // digit is of such a region.
+      // digit is of such a region, and so is whoever has a day first at the other end of a range.
       let isDayFirst =
-        isDayFirst || tokens.isMark(index + 1, ".") && texts[..<2].contains { $0.count == 1 }
+        isDayFirst
+        || tokens.isMark(index + 1, ".")
+          && (texts[..<2].contains { $0.count == 1 } || isBesideDayFirst(index))
       if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
     }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
