@@ -231,7 +231,7 @@ enum AmountColumn: ColumnKind {
       let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(
         column.values, decimal: field.decimalChar, usual: minor)
-      // Nobody wrote cents, which may have been rounded off.
+      // The amounts may have been rounded, so no cents are claimed.
       if minor > 0, !column.values.contains(where: { $0.text.contains(field.decimalChar) }) {
         say.digits = FractionDigits(minimum: 0, maximum: 0)
       }

@@ -138,9 +138,7 @@ enum ColumnDigits {
 
   /// What amounts of money in later rows keep: as many digits as somebody writes, unless the sample has amounts that a
   /// program has computed.
-  static func keptOfMoney(
-    _ values: [ColumnProfile.Value], decimal: Character
-  ) -> KeptDigits {
+  static func keptOfMoney(_ values: [ColumnProfile.Value], decimal: Character) -> KeptDigits {
     let isComputed = values.contains { fraction(of: $0.text, decimal).count > mostWritten }
     return isComputed ? .aboveZero : .ofMoney(exactFraction: mostWritten)
   }

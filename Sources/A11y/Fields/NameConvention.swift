@@ -203,6 +203,7 @@ struct NameConvention {
   /// Said with the unit alone they would be false: "revenue_k_usd", "Umsatz in Mio. €", "log_price_usd".
   private static func tellsScale(_ name: String) -> Bool {
     let words = NameWords.of(name).map { $0.lowercased().filter { $0 != "." } }
+    guard let last = words.last, plain[last] == nil else { return false }
     return words.dropLast().contains(where: scales.contains)
   }
 

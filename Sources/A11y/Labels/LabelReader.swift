@@ -161,13 +161,14 @@ public struct LabelReader: ~Copyable {
   /// Appends the kept values of the last row read as columns, each followed by a tab.
   func appendKeptColumns(into out: inout ByteBuffer) {
     for field in keptFields {
-      appendKeptText(field, into: &out)
+      appendKeptLine(field, into: &out)
       out.append(UInt8(ascii: "\t"))
     }
   }
 
-  /// Appends the value of a kept field of the last row read, as text; nothing if it has none.
-  func appendKeptText(_ field: String, into out: inout ByteBuffer) {
+  /// Appends the value of a kept field of the last row read, cleaned so that it takes no more than a line; nothing if it has
+  /// none.
+  func appendKeptLine(_ field: String, into out: inout ByteBuffer) {
     let cell = cell(of: field)
     if cell.kind != .null {
       TextCleaner.append(cell, window, into: &out)

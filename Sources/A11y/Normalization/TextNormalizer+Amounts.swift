@@ -304,12 +304,12 @@ extension TextNormalizer {
   /// Reads two amounts with their unit behind the second, of which the first is no part: speeds, "250/100 Mbit/s", two drugs
   /// of a tablet, "5/325 mg", what a device takes, "50/60 Hz".
   ///
-  /// Whoever measures in inches and cups writes parts so: "5/16 in".
+  /// Of inches and cups, parts are written so: "5/16 in".
   private func twoAmounts(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (above, below, next) = simpleFraction(index), let first = Int(above),
       let second = Int(below), second >= 10, first > 1,
       let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
-      first > second || !Self.lengths.contains(unit.name) && !Self.cups.contains(unit.name)
+      first > second || !Self.lengths.contains(unit.name) && !Self.divided.contains(unit.name)
     else { return nil }
     form.append(rules.cardinal(above))
     form.append(rules.slash(above, below))
@@ -317,8 +317,8 @@ extension TextNormalizer {
     return unit.next
   }
 
-  /// What is measured out in a kitchen and on a scale, of which there are parts.
-  private static let cups: Set<String> = [
+  /// Other units that are told in parts: those of a kitchen and of land, and times of exposure.
+  private static let divided: Set<String> = [
     "cup", "teaspoon", "tablespoon", "pint", "quart", "gallon", "ounce", "fluid-ounce", "pound",
     "acre", "hour", "second", "millimeter",
   ]

@@ -37,8 +37,8 @@ extension TextNormalizer {
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))
     // "los siglos XIII y XV", "do século XV ao XVIII"
     let isSecond = text.utf8.count > 1 && followsNumbered(index)
-    // By itself a numeral is the number of a cell, and "II" at the end of one that of a grade or a stage; two X are a
-    // chromosome as well.
+    // By itself a numeral is the number of a cell, but for two X, which are chromosomes. At the end of a text, one with "II"
+    // in it is nothing else; "IV" and "VI" are a drip and an island, too.
     let isLast = index == tokens.count - 1 && text.utf8.count > 1
     let isCell =
       isLast && (index == 0 && !text.allSatisfy { $0 == "X" } || hasLead && text.hasSuffix("II"))

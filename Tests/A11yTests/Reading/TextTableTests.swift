@@ -877,7 +877,7 @@ import Testing
         found.append(
           names.map { name in
             var cell = ByteBuffer()
-            labels.appendKeptText(name, into: &cell)
+            labels.appendKeptLine(name, into: &cell)
             return cell.text()
           })
       }
