@@ -10,7 +10,11 @@ enum TruthColumn: ColumnKind {
     ColumnExample(name: "sick", values: ["f", "t", "f"], phrase: "sick no"),
     ColumnExample(name: "sex", values: ["f", "m", "f"], phrase: "sex f"),
     ColumnExample(name: "bezahlt", values: ["ja", "nein"], phrase: "bezahlt ja", locale: "de-DE"),
+    ColumnExample(name: "state", values: ["[ ]", "[x]"], phrase: "state no"),
   ]
+
+  /// The boxes of task lists, in small letters (GitHub Flavored Markdown, section 5.3).
+  private static let (checkedBox, emptyBox) = ("[x]", "[ ]")
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let profile = column.profile
@@ -24,8 +28,8 @@ enum TruthColumn: ColumnKind {
     // PostgreSQL's truth values are letters, and both are needed to tell them from others.
     let letters = Set(column.values.map(\.text)) == ["t", "f"]
     let (yes, no) = (
-      (letters ? ["t"] : []) + ["yes", "y", "true", language.yes.lowercased()],
-      (letters ? ["f"] : []) + ["no", "n", "false", language.no.lowercased()]
+      (letters ? ["t"] : []) + ["yes", "y", "true", checkedBox, language.yes.lowercased()],
+      (letters ? ["f"] : []) + ["no", "n", "false", emptyBox, language.no.lowercased()]
     )
     let texts = column.values.map { $0.text.lowercased() }
     guard !texts.isEmpty, texts.count <= 6, profile.truthCount == 0,
@@ -33,7 +37,9 @@ enum TruthColumn: ColumnKind {
       texts.contains(where: { $0.utf8.count > 1 }) || Set(texts).count > 1
     else { return nil }
     // The data's own words stand.
-    let words = texts.allSatisfy { $0 != "true" && $0 != "false" && $0.utf8.count > 1 }
+    let words = texts.allSatisfy {
+      !["true", "false", checkedBox, emptyBox].contains($0) && $0.utf8.count > 1
+    }
     if words {
       return ColumnGuess(
         field, .text, heading: .always,

@@ -137,6 +137,9 @@ public struct LabelReader: ~Copyable {
   /// How many lines of a text are above a table that was sought below them, and are passed over.
   package var linesAboveTable: Int { reader.linesAboveTable }
 
+  /// The members of a table document that hold further tables, which are not read.
+  package var tablesBeside: [String] { reader.tablesBeside }
+
   /// Whether the input is one document, whose rows can't go on behind its end.
   package var isDocument: Bool {
     switch reader.shape {

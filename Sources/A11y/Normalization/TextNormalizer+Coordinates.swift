@@ -28,6 +28,35 @@ extension TextNormalizer {
     )
   }
 
+  /// Reads a latitude and a longitude with the letters of their directions alone: "51.5N 0.12W", "34.6S, 58.4W".
+  ///
+  /// Behind a blank these letters would be units, so that only two decimals are a place then: "51.5 N 0.12 W".
+  func lettersOfPlace(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1),
+      let latitude = numberWithDirection(index, in: ["N", "S"], to: 90),
+      case let comma = tokens.isMark(latitude.next, ",") ? latitude.next + 1 : latitude.next,
+      case let start = tokens.skipSpace(comma), start > latitude.next,
+      let longitude = numberWithDirection(start, in: ["E", "O", "W"], to: 180),
+      latitude.isSpaced == longitude.isSpaced, tokens.isBoundary(longitude.next)
+    else { return nil }
+    form.append(latitude.words)
+    if comma > latitude.next { form.appendPause(rules.pause) }
+    form.append(longitude.words)
+    return longitude.next
+  }
+
+  private func numberWithDirection(
+    _ index: Int, in letters: Set<String>, to most: Int
+  ) -> (words: String, isSpaced: Bool, next: Int)? {
+    guard let number = textNumber(index), !number.isGrouped,
+      Int(number.whole).map({ $0 <= most }) == true,
+      case let letter = tokens.skipSpace(number.next), letters.contains(tokens.text(letter)),
+      letter == number.next || number.fraction != nil,
+      let direction = type(of: rules).directions[tokens.text(letter)]
+    else { return nil }
+    return ("\(rules.say(spoken(number))) \(direction)", letter > number.next, letter + 1)
+  }
+
   /// Reads a latitude and a longitude by ISO 6709: "+1703-06148".
   func coordinates(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (latitude, longitude, next) = tokens.coordinates(index) else { return nil }

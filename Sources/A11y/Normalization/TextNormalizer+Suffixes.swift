@@ -69,11 +69,23 @@ extension TextNormalizer {
       tokens.kind(start - 1) == .space && tokens.kind(start - 2) == .digits
       && tokens.kind(start - 3) == .letters
     // Volts, watts and liters are written without a blank, too.
-    if (0x41...0x5A).contains(letter) { return isBehindCode || !"LVW".utf8.contains(letter) }
+    if (0x41...0x5A).contains(letter) {
+      return isBehindCode || !"LVW".utf8.contains(letter) || isBeforeOtherLetter(index)
+        // "Room 5V"
+        || tokens.kind(start - 1) == .space && isNumberedWord(start - 2)
+    }
     // "3d" is a dimension or a part of a list more often than days.
     if letter == UInt8(ascii: "d") { return true }
     let isBehindLetters = tokens.isMark(start - 1, "-") && tokens.kind(start - 2) == .letters
     return letter == UInt8(ascii: "s") && (isBehindLetters || decade(number, at: start) != nil)
+  }
+
+  /// Whether digits without that letter's unit follow behind a hyphen: "5W-30" is an oil, "10W-5L" is a record of games.
+  private func isBeforeOtherLetter(_ index: Int) -> Bool {
+    guard tokens.isMark(index + 1, "-"), let second = textNumber(index + 2) else { return false }
+    let letters = tokens.skipSpace(second.next)
+    return unit(letters, isGlued: false) == nil
+      || tokens.text(letters) == "L" && tokens.text(index) == "W"
   }
 
   /// The decade that a number with an "s" behind it is, whose century may be left out: "1990s", "'80s", "mid-80s".

@@ -203,7 +203,9 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
-      if let next = pairOfDecimals(index, into: &form) ?? rangeOfWord(index, into: &form) {
+      if let next = pairOfDecimals(index, into: &form) ?? lettersOfPlace(index, into: &form)
+        ?? rangeOfWord(index, into: &form)
+      {
         return next
       }
       if let next = digitsBehindColon(index, into: &form) ?? classOrdinal(index, into: &form) {

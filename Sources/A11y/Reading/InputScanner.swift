@@ -75,6 +75,16 @@ struct InputScanner: ~Copyable {
     }
   }
 
+  /// Whether a list begins here whose first element is an object, as far as white space between them is no longer than
+  /// anybody indents.
+  mutating func isAtListOfObjects() throws(ReadingError) -> Bool {
+    guard try peek() == UInt8(ascii: "[") else { return false }
+    try readAhead(256)
+    var at = cursor.position + 1
+    while at < cursor.end, buffer.storage.bytes.byte(at) <= UInt8(ascii: " ") { at += 1 }
+    return at < cursor.end && buffer.storage.bytes.byte(at) == UInt8(ascii: "{")
+  }
+
   /// Reads until the window has some bytes from the cursor on, but waits no longer than some time.
   mutating func readAhead(_ length: Int, within time: Duration) throws(ReadingError) {
     let end = ContinuousClock.now + time

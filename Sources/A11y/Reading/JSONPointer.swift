@@ -40,4 +40,15 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     self.tokens = tokens
     description = text
   }
+
+  /// The pointer to what some keys lead to, one within the other.
+  ///
+  /// - Parameter keys: the keys and indices along the path, as they stand in the JSON.
+  public init(along keys: [String]) {
+    tokens = keys
+    description =
+      keys.map { key in
+        "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+      }.joined()
+  }
 }

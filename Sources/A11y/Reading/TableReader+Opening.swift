@@ -71,9 +71,7 @@ extension TableReader {
       delimited = DelimitedScanner(separator: separator)
       try findDialect()
     case .arrayInside(let path, let isOnly):
-      let pointer = path.map { key in
-        "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-      }.joined()
+      let pointer = JSONPointer(along: path)
       guard isOnly else {
         throw ReadingError(
           .description, line: 1, column: 1,
@@ -81,7 +79,7 @@ extension TableReader {
             "this is one object with several tables, \"\(path.joined(separator: "."))\" among them: "
             + "add --rows-at '\(pointer)'")
       }
-      try json.enterRows(&input, at: JSONPointer(pointer))
+      try json.enterRows(&input, at: pointer)
       shape = .jsonArray
       takeMembersAsRows()
     case .ndjson, .jsonColumns, .jsonLines, .textTable, .keyedText, .lines: break
@@ -316,6 +314,7 @@ extension TableReader {
       case .member(let key):
         // A member that describes nothing may be of any length.
         guard TableDescription.isDescribed(by: key) else {
+          if try input.isAtListOfObjects() { tablesBeside.append(key) }
           let fault = try Self.skipUnknown(key, path: key, in: &input)
           descriptionError = descriptionError ?? fault
           continue

@@ -28,6 +28,14 @@ import Testing
       ("fr", "48°51′24″ N", nil),
       ("es", "40° 25' N", "cuarenta grados veinticinco minutos norte"),
       ("sv", "59°20′N", nil), ("ru", "55° 45' с. ш.", nil),
+      // The letters of directions behind both numbers of a place are no newtons and watts.
+      ("en", "51.5N 0.12W", "fifty one point five north zero point one two west"),
+      ("en", "34.6S, 58.4W", "thirty four point six south, fifty eight point four west"),
+      ("fr", "48,8N 2,3E", "quarante-huit virgule huit nord deux virgule trois est"),
+      ("de", "52,5N 13,4O", "zwei und fünfzig Komma fünf Nord dreizehn Komma vier Ost"),
+      // Nor is a letter before a hyphen and a number of another kind.
+      ("en", "10W-40 oil", "ten W- forty oil"), ("en", "12V-24V", "twelve volts to twenty four volts"),
+      ("de", "Raum 5V", "Raum fünf V"),
       // A dash between dates, ordinals and counters is no minus.
       ("de", "5.-7. Klasse", "fünfte bis siebte Klasse"),
       ("de", "in der 1. – 3. Woche", nil),
