@@ -17,11 +17,3 @@ public struct Segment: Hashable, Sendable {
     pauseSamples = pauseMilliseconds * AudioFormat.sampleRate / 1000
   }
 }
-
-/// The format of all sound in this module: mono, signed 16-bit little-endian samples.
-public enum AudioFormat {
-  /// Samples per second, as eSpeak NG produces them.
-  public static let sampleRate = 22_050
-  /// Bytes per sample.
-  public static let bytesPerSample = 2
-}

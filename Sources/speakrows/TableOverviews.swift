@@ -6,7 +6,7 @@ import A11y
 /// What is told of the tables of some inputs before their rows: their summaries, for which they are read once more.
 struct TableOverviews {
   /// The lines for each table of an input, in their order.
-  private var lines: [String: [[String]]] = [:]
+  private var lines: [String: [[OverviewLine]]] = [:]
 
   /// Tells of no table.
   init() {}
@@ -30,14 +30,14 @@ struct TableOverviews {
       var run = TableRun(request)
       run.speaks = false
       run.isQuiet = true
-      var found: [[String]] = []
-      var summarizer = TableSummarizer()
+      var found: [[OverviewLine]] = []
+      var summarizer = TableSummarizer(series: .first)
       do {
         try run.forEach(in: path) { _ in
         } step: { labels, _ in
           if try summarizer.addNext(of: &labels) != nil { return true }
-          found.append(summarizer.summary(.normal, of: labels).lines())
-          summarizer = TableSummarizer()
+          found.append(summarizer.summary(.normal, of: labels).overview)
+          summarizer = TableSummarizer(series: .first)
           return false
         } replace: { _, _ in
         }
@@ -49,7 +49,7 @@ struct TableOverviews {
   }
 
   /// The lines for a table, counted from 0.
-  func lines(of path: String, table: Int) -> [String] {
+  func lines(of path: String, table: Int) -> [OverviewLine] {
     guard let tables = lines[path], tables.indices.contains(table) else { return [] }
     return tables[table]
   }

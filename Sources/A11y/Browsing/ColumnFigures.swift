@@ -6,9 +6,23 @@ package struct ColumnFigures {
   private var tally: ColumnTally?
   private var rows = 0
   private let column: Int
+  private let drawsSeries: Bool
 
-  /// - Parameter column: the index of the column.
-  package init(column: Int) { self.column = column }
+  /// - Parameters:
+  ///   - column: the index of the column.
+  ///   - drawsSeries: whether its numbers are to be heard.
+  package init(column: Int, drawsSeries: Bool = false) {
+    self.column = column
+    self.drawsSeries = drawsSeries
+  }
+
+  /// The column's numbers from the first row to the last; empty for a column that is not of numbers.
+  package var points: [ColumnSeries.Point] { tally?.series?.points(of: rows) ?? [] }
+
+  /// The lowest and the highest number in the words of a summary, and the rows that they are in.
+  package func extremes(in locale: LocaleIdentifier) -> String {
+    tally.map { ColumnSummary($0, of: rows, .normal, locale, source: nil).extremes } ?? ""
+  }
 
   /// What the column holds, in the words of a summary, a statement each; nothing when no row has the column.
   package func statements(in locale: LocaleIdentifier) -> [String] {
@@ -35,8 +49,9 @@ package struct ColumnFigures {
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard field.column == column, row.hasValue(phrase) else { continue }
-      tally.add(
-        composer.value(of: phrase, field, row.window), phrase, of: row, namesRow: number == 0)
+      let value = composer.value(of: phrase, field, row.window)
+      tally.add(value, phrase, of: row, namesRow: number == 0)
+      if drawsSeries, case .number(let number) = value { tally.draw(number, row: rows - 1) }
     }
   }
 }
@@ -52,6 +67,21 @@ extension SayAs {
 }
 
 extension NumberedEntries {
+  /// Adds the rows among some entries to the tally of a whole table.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers of the entries.
+  ///   - tally: the tally.
+  ///   - isIncluded: whether the entry of a number counts.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  package mutating func add(
+    _ range: Range<Int>, to tally: TableTally, where isIncluded: (Int) -> Bool
+  ) throws(ReadingError) {
+    try forEachComposedRow(in: range, where: isIncluded) { labels, label, _ in
+      tally.add(labels, label)
+    }
+  }
+
   /// Adds the rows among some entries to figures.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ public struct LabelReader: ~Copyable {
   /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
   /// What is told of the whole table before its rows, a line each.
-  package var overview: [String] = []
+  package var overview: [OverviewLine] = []
   /// Whether the phrases of a row are kept besides its label; all output but plain labels needs
   /// them.
   var keepsPhrases: Bool {

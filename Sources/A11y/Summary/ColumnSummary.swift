@@ -3,6 +3,8 @@
 
 /// What a column holds, in statements.
 package struct ColumnSummary {
+  /// Which of the input's columns it is.
+  package let column: Int
   /// The name of the column in the data.
   package let name: String
   /// What the column is called.
@@ -11,13 +13,17 @@ package struct ColumnSummary {
   package let say: String
   /// What is told, in speaking order.
   package private(set) var statements: [SummaryStatement] = []
+  /// Its numbers from the first row to the last; nil for other columns, and unless they were asked for.
+  package let series: ColumnSeries?
+  /// From the lowest to the highest number; nil unless they differ.
+  private var span: String?
 
   private let words: SummaryWords
   private let separator: String
   private let locale: LocaleIdentifier
   private let query: SummaryQuery
   /// How many rows there are.
-  private let rows: Int
+  package let rows: Int
 
   /// - Parameters:
   ///   - tally: what was counted of the column.
@@ -30,9 +36,11 @@ package struct ColumnSummary {
     source: String? = SummaryQuery.wholeTable
   ) {
     defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
+    column = tally.field.column
     name = tally.field.name
     heading = Self.heading(of: tally.field)
     say = tally.field.say.shortForm
+    series = tally.series
     let language = Language.of(locale)
     words = language.summary
     separator = language.separator
@@ -59,13 +67,27 @@ package struct ColumnSummary {
     heading + ": " + statements.map(\.text).joined(separator: separator)
   }
 
+  /// The lowest and the highest number and the rows that they are in, or the only one that there is.
+  package var extremes: String {
+    statements.filter { [.lowest, .highest, .always, .mostCommon].contains($0.kind) }
+      .map(\.text).joined(separator: separator)
+  }
+
+  /// Its numbers as a line, if they were asked for and differ.
+  var chart: ColumnChart? {
+    guard let series, let span else { return nil }
+    let size = words.rows.filled(CountFormat.text(rows, in: locale))
+    return ColumnChart(
+      label: [heading, size, span].joined(separator: separator), points: series.points(of: rows))
+  }
+
   /// What a column is called: its number, where it has no heading.
   static func heading(of field: PreparedField) -> String {
     field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
   }
 
   /// Whether it is meant by a name: its own, or its heading in any case.
-  func isCalled(_ asked: String) -> Bool { Self.is(name, heading, called: asked) }
+  package func isCalled(_ asked: String) -> Bool { Self.is(name, heading, called: asked) }
 
   /// Whether a column of a name and a heading is meant by what was asked for.
   static func `is`(_ name: String, _ heading: String, called asked: String) -> Bool {
@@ -95,6 +117,7 @@ package struct ColumnSummary {
       appendSpan(lowest.text, highest.text, .number(lowest.value.text), .number(highest.value.text))
       return
     }
+    span = TableWords.fill(words.span, [lowest.text, highest.text])
     append(.lowest, words.lowest, lowest, query.of("min"))
     append(.highest, words.highest, highest, query.of("max"))
     let quartiles = tally.quantiles.numbers(at: [0.25, 0.5, 0.75])

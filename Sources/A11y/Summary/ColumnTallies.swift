@@ -9,6 +9,19 @@ final class ColumnTallies {
   private var fieldCount = 0
   private var (firstColumn, middleColumn, lastColumn) = (0, 0, 0)
 
+  /// Each series takes some kilobytes, and there may be any number of columns.
+  private static let mostSeries = 64
+  /// How many columns have a series.
+  private var seriesCount = 0
+
+  /// Whether a column that has a number is one of the first, whose series are kept.
+  func draws(_ tally: ColumnTally) -> Bool {
+    if tally.series != nil { return true }
+    guard seriesCount < Self.mostSeries else { return false }
+    seriesCount += 1
+    return true
+  }
+
   /// Begins the tallies of a row's fields in their order, also of those that no row has a value of.
   ///
   /// A row that brings a field of its own has all those before it, which are not gone through again.

@@ -34,6 +34,9 @@ final class ColumnTally {
   private(set) var truths = (yes: 0, no: 0)
   private(set) var texts = ValueCounts()
 
+  /// Its numbers from the first row to the last; nil unless they are to be heard or seen.
+  private(set) var series: ColumnSeries?
+
   init(_ field: PreparedField) { self.field = field }
 
   /// How many of its values are numbers.
@@ -85,6 +88,16 @@ final class ColumnTally {
     case .truth(false): truths.no += 1
     case nil: texts.add(row.valueText(of: phrase))
     }
+  }
+
+  /// Adds a number to the series, and begins it with the first.
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - row: the row that it is in, counted from 0.
+  func draw(_ number: DecimalNumber, row: Int) {
+    if series == nil { series = ColumnSeries() }
+    series?.add(number.approximation, row: row)
   }
 
   /// Adds a detail that the row gives on demand.

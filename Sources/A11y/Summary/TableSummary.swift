@@ -73,31 +73,46 @@ package struct TableSummary {
     return found
   }
 
+  /// What is told of the whole table, in one line.
+  package var size: String {
+    ((title.map { [$0] } ?? []) + statements.map(\.text)).joined(separator: separator)
+  }
+
   /// The summary in sentences, a line each.
   ///
   /// - Parameter proves: whether the queries that compute a sentence again follow it, indented.
   /// - Returns: the lines, the first of them on the whole table.
   package func lines(proving proves: Bool = false) -> [String] {
-    let size = (title.map { [$0] } ?? []) + statements.map(\.text)
-    if level == .brief { return briefLines(size) }
+    if level == .brief { return briefLines }
     let told = level == .full || isPart ? columns[...] : columns.prefix(Self.mostColumns)
     func queries(_ statements: [SummaryStatement]) -> [String] {
       proves ? statements.compactMap(\.queryLine) : []
     }
     let first =
-      isPart ? [] : [size.joined(separator: separator)] + queries(statements)
+      isPart ? [] : [size] + queries(statements)
     return first + told.flatMap { [$0.sentence] + queries($0.statements) }
       + more(columns.count - told.count)
       + groups.flatMap { [$0.sentence] + queries($0.statements) } + rest
   }
 
-  private func briefLines(_ size: [String]) -> [String] {
+  /// What stands before the rows: the lines of an ordinary summary, and the numbers of their columns.
+  package var overview: [OverviewLine] {
+    lines().enumerated().map { index, line in
+      // The first line is of the whole table, and those behind the columns are of others.
+      guard index > 0, index <= columns.count, line == columns[index - 1].sentence else {
+        return OverviewLine(line)
+      }
+      return OverviewLine(line, columns[index - 1].chart)
+    }
+  }
+
+  private var briefLines: [String] {
     let spans = columns.flatMap { column in
       column.statements.filter { $0.kind == .span }.map { "\(column.heading) \($0.text)" }
     }
     let names = columns.prefix(Self.mostNames).map(\.heading)
     return [
-      (size + spans).joined(separator: separator),
+      ([size] + spans).joined(separator: separator),
       (names + more(columns.count - names.count)).joined(separator: separator),
     ].filter { !$0.isEmpty }
   }

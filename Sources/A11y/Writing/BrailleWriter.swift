@@ -104,7 +104,7 @@ struct BrailleWriter: FormatWriter, ~Copyable {
     } else if own != title || labels.title == nil {
       table.items = [.heading(cells(of: own))]
     }
-    table.items += labels.overview.map { .note(cells(of: $0)) }
+    table.items += labels.overview.map { .note(cells(of: $0.text)) }
   }
 
   private mutating func cells(of text: String) -> [UInt8] { self.text?.cells(of: text) ?? [] }

@@ -16,6 +16,8 @@ enum HTMLStyle {
     .skip:not(:focus) { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     .rows { list-style: none; margin: 0; padding: 0; }
     .overview { list-style: none; padding: 0; }
+    .overview svg { display: block; width: 100%; max-width: 25rem; height: auto; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+    .overview polygon { fill: currentColor; fill-opacity: 0.2; stroke: none; }
     .rows > li { padding: 0.6rem 0; border-bottom: 1px solid #767676; overflow-wrap: anywhere; }
     .rows > li.selected, tr.selected > :first-child { border-inline-start: 0.25rem solid; padding-inline-start: 0.5rem; }
     .first, th { font-weight: 600; }

@@ -127,12 +127,13 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   }
 
   /// Appends what is told of the whole table, which precedes its rows.
-  private func appendOverview(_ lines: [String], into out: inout ByteBuffer) {
+  private func appendOverview(_ lines: [OverviewLine], into out: inout ByteBuffer) {
     guard !lines.isEmpty, let tableLocale else { return }
     out.append("<ul class=\"overview\" role=\"list\">\n")
     for line in lines {
       out.append("<li>")
-      appendRuns(line, in: tableLocale, into: &out)
+      appendRuns(line.text, in: tableLocale, into: &out)
+      if let chart = line.chart { HTMLChart(chart).append(into: &out) }
       out.append("</li>\n")
     }
     out.append("</ul>\n")

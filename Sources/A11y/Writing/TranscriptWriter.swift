@@ -71,7 +71,7 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     if !options.writesSpoken { append("spoken", "no", into: &out) }
     if options.verbosity != .normal { append("verbosity", options.verbosity.rawValue, into: &out) }
     if options.saysPosition == true { append("position", "said", into: &out) }
-    for line in labels.overview { append("summary", line, into: &out) }
+    for line in labels.overview { append("summary", line.text, into: &out) }
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
     for (index, reader) in readers.enumerated() {
       for elements in labels.openingElements(for: options.of(reader)) {

@@ -17,7 +17,8 @@ struct EncodedFile: ~Copyable {
   ///
   /// - Throws: a ``SpeechError`` when the encoder is not installed, or the file can't be written.
   init(
-    path: String, _ format: SoundFormat, rate: Int, program: String, package: String
+    path: String, _ format: SoundFormat, rate: Int, _ channels: AudioFormat.Channels,
+    program: String, package: String
   ) throws(SpeechError) {
     guard Self.isInstalled(program) else {
       throw SpeechError(
@@ -30,7 +31,7 @@ struct EncodedFile: ~Copyable {
     // A stream has gone on its way before the tags are known.
     let encoded = isStream ? nil : try Self.begin(path, isScratch: true)
     encoder = try ChildProcess(
-      [program] + format.encoderArguments(rate: rate, isFile: !isStream),
+      [program] + format.encoderArguments(rate: rate, channels, isFile: !isStream),
       writingTo: Self.descriptor(of: encoded) ?? file.descriptor, capturesErrors: true)
     self.file = file
     self.encoded = encoded

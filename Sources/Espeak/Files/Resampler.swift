@@ -12,6 +12,7 @@ internal import Loading
     ) -> UnsafePointer<CChar>?
 
   private let handle: OpaquePointer
+  private let channels: AudioFormat.Channels
   /// What the library has written, reused.
   private var output = [Float](repeating: 0, count: 1 << 14)
   private let process: Process
@@ -19,9 +20,12 @@ internal import Loading
 
   /// Loads the library and begins.
   ///
-  /// - Parameter rate: the number of samples per second that there shall be.
+  /// - Parameters:
+  ///   - rate: the number of samples per second that there shall be.
+  ///   - channels: the channels of the sound.
   /// - Throws: a ``SpeechError`` when the library is not installed.
-  init(to rate: Int) throws(SpeechError) {
+  init(to rate: Int, _ channels: AudioFormat.Channels) throws(SpeechError) {
+    self.channels = channels
     let library = try SharedLibrary("libsoxr.so.0") { _ in
       SpeechError(
         .noEncoder,
@@ -37,7 +41,7 @@ internal import Loading
     unsafe delete = try library.function("soxr_delete")
     guard
       let handle = unsafe create(
-        Double(AudioFormat.sampleRate), Double(rate), 1, nil, nil, nil, nil)
+        Double(AudioFormat.sampleRate), Double(rate), UInt32(channels.rawValue), nil, nil, nil, nil)
     else {
       throw SpeechError(.output, "libsoxr can't convert sound to \(rate) samples per second")
     }
@@ -64,12 +68,14 @@ internal import Loading
     var used = 0
     repeat {
       var (usedNow, made) = (0, 0)
-      let room = output.count
+      // The library counts moments, which have a sample of each channel.
+      let room = output.count / channels.rawValue
       let fault: UnsafePointer<CChar>? =
         if let values {
           unsafe values[used...].withUnsafeBufferPointer { input in
             unsafe process(
-              handle, input.baseAddress, input.count, &usedNow, &output, room, &made)
+              handle, input.baseAddress, input.count / channels.rawValue, &usedNow, &output, room,
+              &made)
           }
         } else {
           unsafe process(handle, nil, 0, nil, &output, room, &made)
@@ -77,8 +83,8 @@ internal import Loading
       if let fault = unsafe fault {
         throw SpeechError(.output, "libsoxr: \(unsafe String(cString: fault))")
       }
-      used += usedNow
-      append(output.prefix(made), to: &bytes)
+      used += usedNow * channels.rawValue
+      append(output.prefix(made * channels.rawValue), to: &bytes)
       // Nothing taken and nothing made: what is left waits for more.
       if made == 0, usedNow == 0 { break }
     } while true

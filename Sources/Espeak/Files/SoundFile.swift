@@ -20,16 +20,19 @@ public struct SoundFile: ~Copyable {
   ///   - path: the file's path.
   ///   - format: the format; all but WAV need an external encoder.
   ///   - rate: its samples per second; those of the speech need no conversion.
+  ///   - channels: the channels of its sound.
   /// - Throws: a ``SpeechError`` when what encodes or converts is not installed, or the file can't be written.
   public init(
-    path: String, _ format: SoundFormat, rate: Int = AudioFormat.sampleRate
+    path: String, _ format: SoundFormat, rate: Int = AudioFormat.sampleRate,
+    channels: AudioFormat.Channels = .mono
   ) throws(SpeechError) {
-    if rate != AudioFormat.sampleRate { resampler = try Resampler(to: rate) }
+    if rate != AudioFormat.sampleRate { resampler = try Resampler(to: rate, channels) }
     if let encoder = format.encoder {
       encoded = try EncodedFile(
-        path: path, format, rate: rate, program: encoder.program, package: encoder.package)
+        path: path, format, rate: rate, channels, program: encoder.program,
+        package: encoder.package)
     } else {
-      wav = try WAVFile(path: path, rate: rate)
+      wav = try WAVFile(path: path, rate: rate, channels: channels)
     }
   }
 

@@ -49,28 +49,31 @@ public enum SoundFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - rate: the samples per second.
+  ///   - channels: the channels of the sound.
   ///   - isFile: whether standard output is a file, so that the encoder can seek in it.
   /// - Returns: the arguments; empty for formats without an encoder.
-  func encoderArguments(rate: Int, isFile: Bool) -> [String] {
+  func encoderArguments(rate: Int, _ channels: AudioFormat.Channels, isFile: Bool) -> [String] {
     switch self {
     case .wav: return []
     case .flac:
       // flac writes the length into the header only of a file that it has opened by name.
       let output = isFile ? ["--force", "--output-name=/proc/self/fd/1"] : ["--stdout"]
       return ["--silent"] + output + [
-        "--force-raw-format", "--endian=little", "--sign=signed", "--channels=1", "--bps=16",
+        "--force-raw-format", "--endian=little", "--sign=signed", "--channels=\(channels.rawValue)",
+        "--bps=16",
         // Its subset for streams has few rates.
         "--sample-rate=\(rate)", "--lax", "-",
       ]
     case .opus:
       return [
-        "--quiet", "--speech", "--raw", "--raw-bits", "16", "--raw-rate", "\(rate)", "--raw-chan",
-        "1", "--bitrate", "24", "-", "-",
+        "--quiet", channels == .mono ? "--speech" : "--music", "--raw", "--raw-bits", "16",
+        "--raw-rate", "\(rate)", "--raw-chan", "\(channels.rawValue)",
+        "--bitrate", channels == .mono ? "24" : "64", "-", "-",
       ]
     case .mp3:
       return [
         "--quiet", "-r", "-s", "\(Double(rate) / 1000)", "--bitwidth", "16", "--signed",
-        "--little-endian", "-m", "m", "-V", "5", "-", "-",
+        "--little-endian", "-m", channels == .mono ? "m" : "j", "-V", "5", "-", "-",
       ]
     }
   }

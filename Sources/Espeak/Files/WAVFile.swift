@@ -12,6 +12,7 @@ public struct WAVFile: ~Copyable {
   private var file: WholeFile
   private let path: String
   private let rate: Int
+  private let channels: AudioFormat.Channels
   private var byteCount = 0
 
   /// Begins a file.
@@ -19,18 +20,25 @@ public struct WAVFile: ~Copyable {
   /// - Parameters:
   ///   - path: the file's path; `-` is standard output.
   ///   - rate: the samples per second.
+  ///   - channels: the channels of its sound.
   /// - Throws: a ``SpeechError`` when the file can't be written.
-  public init(path: String, rate: Int = AudioFormat.sampleRate) throws(SpeechError) {
-    file = try Self.begin(path, rate)
+  public init(
+    path: String, rate: Int = AudioFormat.sampleRate, channels: AudioFormat.Channels = .mono
+  ) throws(SpeechError) {
+    file = try Self.begin(path, rate, channels)
     self.path = path
     self.rate = rate
+    self.channels = channels
   }
 
-  private static func begin(_ path: String, _ rate: Int) throws(SpeechError) -> WholeFile {
+  private static func begin(
+    _ path: String, _ rate: Int, _ channels: AudioFormat.Channels
+  ) throws(SpeechError) -> WholeFile {
     do throws(WholeFile.Fault) {
       let file = try WholeFile(path)
       // A stream's lengths can't be filled in later, so they are the maximum, as is common.
-      try file.write(header(byteCount: file.isStream ? Int(UInt32.max) : 0, rate: rate))
+      try file.write(
+        header(byteCount: file.isStream ? Int(UInt32.max) : 0, rate: rate, channels: channels))
       return file
     } catch {
       throw SpeechError(.output, error.message)
@@ -41,7 +49,7 @@ public struct WAVFile: ~Copyable {
   public mutating func append(_ samples: [UInt8]) throws(SpeechError) {
     byteCount += samples.count
     guard file.isStream || byteCount < Int(UInt32.max) - Self.headerLength else {
-      let hours = Int(UInt32.max) / (rate * AudioFormat.bytesPerSample * 3600)
+      let hours = Int(UInt32.max) / (rate * channels.bytesPerFrame * 3600)
       throw SpeechError(
         .output, "\(path): a WAV file holds 4 GiB, about \(hours) hours, and no more")
     }
@@ -57,7 +65,7 @@ public struct WAVFile: ~Copyable {
     do throws(WholeFile.Fault) {
       if !file.isStream {
         try file.rewind()
-        try file.write(Self.header(byteCount: byteCount, rate: rate))
+        try file.write(Self.header(byteCount: byteCount, rate: rate, channels: channels))
       }
       try file.finish()
     } catch {
@@ -79,12 +87,14 @@ public struct WAVFile: ~Copyable {
   }
 
   /// The header of a WAV file of PCM samples.
-  static func header(byteCount: Int, rate: Int) -> [UInt8] {
-    let bytesPerSecond = rate * AudioFormat.bytesPerSample
+  static func header(
+    byteCount: Int, rate: Int, channels: AudioFormat.Channels = .mono
+  ) -> [UInt8] {
+    let bytesPerSecond = rate * channels.bytesPerFrame
     func number(_ value: Int) -> [UInt8] { WorkerMessage.bytes(UInt32(clamping: value)) }
     func short(_ value: Int) -> [UInt8] { Array(number(value).prefix(2)) }
     return Array("RIFF".utf8) + number(byteCount + headerLength - 8) + Array("WAVEfmt ".utf8)
-      + number(16) + short(1) + short(1) + number(rate) + number(bytesPerSecond)
-      + short(AudioFormat.bytesPerSample) + short(16) + Array("data".utf8) + number(byteCount)
+      + number(16) + short(1) + short(channels.rawValue) + number(rate) + number(bytesPerSecond)
+      + short(channels.bytesPerFrame) + short(16) + Array("data".utf8) + number(byteCount)
   }
 }

@@ -9,6 +9,7 @@ internal import Loading
   private typealias Operation = @convention(c) (OpaquePointer?) -> Int32
 
   private let device: OpaquePointer
+  private let channels: AudioFormat.Channels
   private let writeFrames: @convention(c) (OpaquePointer?, UnsafeRawPointer?, UInt) -> Int
   private let recover: @convention(c) (OpaquePointer?, Int32, Int32) -> Int32
   private let delay: @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int>?) -> Int32
@@ -24,7 +25,8 @@ internal import Loading
   private static let prepared: Int32 = 2
 
   /// Opens a device by its name in ALSA's configuration.
-  init(_ name: String = "default") throws(SpeechError) {
+  init(_ name: String = "default", _ channels: AudioFormat.Channels) throws(SpeechError) {
+    self.channels = channels
     let library = try SharedLibrary(
       "libasound.so.2"
     ) { SpeechError(.noDevice, "ALSA's library is not installed: \($0)") }
@@ -56,9 +58,10 @@ internal import Loading
       throw unsafe Self.failure(result, message)
     }
     unsafe device = opened
-    // Signed 16-bit little-endian, interleaved, one channel, resampled if necessary.
+    // Signed 16-bit little-endian, interleaved, resampled if necessary.
     let parameters = unsafe setParameters(
-      opened, 2, 3, 1, UInt32(AudioFormat.sampleRate), 1, UInt32(DeviceBuffer.milliseconds * 1000))
+      opened, 2, 3, UInt32(channels.rawValue), UInt32(AudioFormat.sampleRate), 1,
+      UInt32(DeviceBuffer.milliseconds * 1000))
     if parameters < 0 {
       throw unsafe Self.failure(parameters, message)
     }
@@ -68,8 +71,8 @@ internal import Loading
 
   func write(_ samples: ArraySlice<UInt8>) throws(SpeechError) {
     var rest = samples
-    while rest.count >= AudioFormat.bytesPerSample {
-      let frames = UInt(rest.count / AudioFormat.bytesPerSample)
+    while rest.count >= channels.bytesPerFrame {
+      let frames = UInt(rest.count / channels.bytesPerFrame)
       let taken = unsafe rest.withUnsafeBytes { bytes in
         unsafe writeFrames(device, bytes.baseAddress, frames)
       }
@@ -78,7 +81,7 @@ internal import Loading
         let result = unsafe recover(device, Int32(clamping: taken), 1)
         if result < 0 { throw unsafe Self.failure(result, message) }
       } else {
-        rest = rest.dropFirst(taken * AudioFormat.bytesPerSample)
+        rest = rest.dropFirst(taken * channels.bytesPerFrame)
       }
     }
     // It would not start until its buffer is full.

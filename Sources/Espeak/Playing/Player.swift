@@ -16,7 +16,7 @@ internal import Glibc
 /// The device is opened in the background; its errors are thrown by later calls.
 public final class Player: Sendable {
   /// The most sound that may be queued, in bytes: five seconds.
-  private static let waitingLimit = 5 * AudioFormat.sampleRate * AudioFormat.bytesPerSample
+  private let waitingLimit: Int
 
   /// An entry in the queue.
   private enum Entry {
@@ -63,20 +63,27 @@ public final class Player: Sendable {
   private let state = Monitor(State())
   /// How much sound may be queued before ``play(_:)`` blocks, in bytes.
   private let limit: Int
+  /// The channels of what is played.
+  public let channels: AudioFormat.Channels
 
   /// Opens a device and plays on it.
   ///
   /// - Parameters:
   ///   - output: the device.
+  ///   - channels: the channels of what will be played.
   ///   - waits: whether ``play(_:)`` blocks when much sound is queued; otherwise check
   ///     ``isHungry``.
-  public init(_ output: PlayerOutput, waits: Bool = true) {
-    limit = waits ? Self.waitingLimit : .max
+  public init(
+    _ output: PlayerOutput, channels: AudioFormat.Channels = .mono, waits: Bool = true
+  ) {
+    waitingLimit = 5 * AudioFormat.sampleRate * channels.bytesPerFrame
+    limit = waits ? waitingLimit : .max
+    self.channels = channels
     let state = state
     DispatchQueue(label: "speakrows.player", qos: .userInteractive).async {
       var fault: SpeechError?
       do throws(SpeechError) {
-        try PlayerThread(try output.open()).run(state)
+        try PlayerThread(try output.open(channels), channels).run(state)
       } catch {
         fault = error
       }
@@ -115,7 +122,8 @@ public final class Player: Sendable {
 
   /// Whether less than a second of sound is queued.
   public var isHungry: Bool {
-    state.update { $0.waitingBytes < Self.waitingLimit / 5 }
+    let limit = waitingLimit
+    return state.update { $0.waitingBytes < limit / 5 }
   }
 
   /// Stops playing at once, and discards everything queued, including cues.
@@ -142,6 +150,7 @@ public final class Player: Sendable {
   /// The thread that feeds the device.
   private final class PlayerThread {
     private let device: any SoundDevice
+    private let channels: AudioFormat.Channels
     /// The number of samples written to the device.
     private var written = 0
     /// The actions to run, and after how many samples.
@@ -150,7 +159,10 @@ public final class Player: Sendable {
     /// clock.
     private var settled = (written: 0, at: 0)
 
-    init(_ device: any SoundDevice) { self.device = device }
+    init(_ device: any SoundDevice, _ channels: AudioFormat.Channels) {
+      self.device = device
+      self.channels = channels
+    }
 
     private enum Turn {
       case entry(Entry)
@@ -184,12 +196,12 @@ public final class Player: Sendable {
 
     /// Writes samples to the device until the player is stopped.
     private func write(_ samples: [UInt8], _ state: Monitor<State>) throws(SpeechError) {
-      let length = DeviceBuffer.sliceSamples * AudioFormat.bytesPerSample
+      let length = DeviceBuffer.sliceSamples * channels.bytesPerFrame
       var start = 0
       while start < samples.count, !state.update({ $0.isStopping }) {
         let slice = samples[start..<min(start + length, samples.count)]
         try device.write(slice)
-        written += slice.count / AudioFormat.bytesPerSample
+        written += slice.count / channels.bytesPerFrame
         start += length
         try fireCues()
       }

@@ -18,33 +18,36 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
 
   /// Opens the device.
   ///
+  /// - Parameter channels: the channels of what it will play.
   /// - Throws: a ``SpeechError`` when there is none.
-  func open() throws(SpeechError) -> any SoundDevice {
+  func open(_ channels: AudioFormat.Channels) throws(SpeechError) -> any SoundDevice {
     switch self {
-    case .auto: return try Self.openAny()
-    case .pulse: return try PulseDevice()
-    case .alsa: return try ALSADevice()
-    case .none: return SilentDevice()
+    case .auto: return try Self.openAny(channels)
+    case .pulse: return try PulseDevice(channels)
+    case .alsa: return try ALSADevice("default", channels)
+    case .none: return SilentDevice(channels)
     case .pipewire:
       guard Self.hasPipeWire else {
         throw SpeechError(.noDevice, "no sound: PipeWire is not running")
       }
-      return Self.hasPulseServer ? try PulseDevice() : try ALSADevice("pipewire")
+      return Self.hasPulseServer ? try PulseDevice(channels) : try ALSADevice("pipewire", channels)
     }
   }
 
   /// Opens the sound server's device, or ALSA's when no server runs or answers.
-  private static func openAny() throws(SpeechError) -> any SoundDevice {
+  private static func openAny(
+    _ channels: AudioFormat.Channels
+  ) throws(SpeechError) -> any SoundDevice {
     var serverFault: SpeechError?
     if hasPulseServer {
       do throws(SpeechError) {
-        return try PulseDevice()
+        return try PulseDevice(channels)
       } catch {
         serverFault = error
       }
     }
     do throws(SpeechError) {
-      return try ALSADevice()
+      return try ALSADevice("default", channels)
     } catch {
       if let serverFault { throw serverFault }
       throw SpeechError(

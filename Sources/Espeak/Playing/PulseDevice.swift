@@ -18,7 +18,7 @@ internal import Loading
   private let free: @convention(c) (OpaquePointer?) -> Void
   private let message: @convention(c) (Int32) -> UnsafePointer<CChar>?
 
-  init() throws(SpeechError) {
+  init(_ channels: AudioFormat.Channels) throws(SpeechError) {
     let library = try SharedLibrary(
       "libpulse-simple.so.0"
     ) { SpeechError(.noDevice, "PulseAudio's library is not installed: \($0)") }
@@ -35,11 +35,11 @@ internal import Loading
         UnsafeMutablePointer<Int32>?
       ) -> OpaquePointer? = unsafe try library.function("pa_simple_new")
 
-    let bytesPerSecond = AudioFormat.sampleRate * AudioFormat.bytesPerSample
-    // pa_sample_spec: the format (signed 16-bit little-endian), the rate, and a byte for one
-    // channel.
-    let format: [UInt32] = [3, UInt32(AudioFormat.sampleRate), 1]
-    let slice = UInt32(DeviceBuffer.sliceSamples * AudioFormat.bytesPerSample)
+    let bytesPerSecond = AudioFormat.sampleRate * channels.bytesPerFrame
+    // pa_sample_spec: the format (signed 16-bit little-endian), the rate, and a byte for the
+    // channels.
+    let format: [UInt32] = [3, UInt32(AudioFormat.sampleRate), UInt32(channels.rawValue)]
+    let slice = UInt32(DeviceBuffer.sliceSamples * channels.bytesPerFrame)
     let whole = UInt32(bytesPerSecond * DeviceBuffer.milliseconds / 1000)
     // pa_buffer_attr: maxlength, tlength, prebuf, minreq and, for recording only, fragsize.
     let lengths: [UInt32] = [.max, whole, slice, slice, .max]

@@ -5,6 +5,10 @@ internal import Glibc
 
 /// Plays nothing, but takes as long as playing would.
 final class SilentDevice: SoundDevice {
+  private let channels: AudioFormat.Channels
+
+  init(_ channels: AudioFormat.Channels) { self.channels = channels }
+
   /// When the samples written so far would have been played, on the monotonic clock, in samples.
   private var heardBy = 0
 
@@ -13,7 +17,7 @@ final class SilentDevice: SoundDevice {
   }
 
   func write(_ samples: ArraySlice<UInt8>) {
-    heardBy = max(heardBy, Self.now()) + samples.count / AudioFormat.bytesPerSample
+    heardBy = max(heardBy, Self.now()) + samples.count / channels.bytesPerFrame
     let ahead = AudioFormat.sampleRate * DeviceBuffer.milliseconds / 1000
     sleep(samplesWaiting() - ahead)
   }

@@ -7,6 +7,8 @@ import A11y
 struct Announcement {
   /// The sounds to play before the words.
   private(set) var earcons: [Earcon] = []
+  /// The tones to play behind those sounds, before the words.
+  var tones: ToneSequence?
   /// The phrases to speak, in order.
   private(set) var phrases: [SpokenPhrase] = []
   /// The text to show.
@@ -43,6 +45,7 @@ struct Announcement {
   /// Adds another announcement.
   mutating func add(_ other: Announcement) {
     earcons += other.earcons
+    tones = tones ?? other.tones
     phrases += other.phrases
     if !other.text.isEmpty { addText(other.text) }
   }

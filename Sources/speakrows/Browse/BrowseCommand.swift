@@ -12,7 +12,8 @@ enum BrowseCommand: Hashable {
   case ask(BrowseQuestion)
   case nextMatch, previousMatch, back
   case mark, nextMark, previousMark, copy, chooseCopy
-  case sheet, sort, sameValue, allRows, hideColumn, showColumns, figures, frequencies
+  case sheet, sort, sameValue, allRows, hideColumn, showColumns, figures, frequencies, tones
+  case overview
   case slower, faster, rowNames, silence, redraw, help, quit
 
   /// The keys of a command.
@@ -77,6 +78,8 @@ enum BrowseCommand: Hashable {
     Binding(command: .ask(.condition), keys: [.text("%")]),
     Binding(command: .allRows, keys: [.text("_")]),
     Binding(command: .figures, keys: [.text("$")]),
+    Binding(command: .overview, keys: [.text("(")]),
+    Binding(command: .tones, keys: [.text("!")]),
     Binding(command: .frequencies, keys: [.control("f")]),
     Binding(command: .hideColumn, keys: [.text("\\")]),
     Binding(command: .showColumns, keys: [.text("~")]),

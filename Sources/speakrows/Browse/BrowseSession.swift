@@ -244,7 +244,7 @@ struct BrowseSession: ~Copyable {
       try say(browser.words.say(.rate, "\(rate)"))
     case .copy: try copy()
     case .silence: voice?.stop()
-    case .help, .chooseCopy, .sheet, .frequencies: draw()
+    case .help, .chooseCopy, .sheet, .frequencies, .overview: draw()
     default:
       screen.forget()
       if terminal.canMoveCursor { terminal.write("\u{1B}[2J") }

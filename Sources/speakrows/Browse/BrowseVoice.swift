@@ -18,6 +18,7 @@ struct BrowseVoice: ~Copyable {
   /// What is still to be said.
   private enum Part {
     case earcon(Earcon)
+    case tone(ToneSequence, index: Int)
     case phrase(SpokenPhrase, index: Int)
   }
 
@@ -53,7 +54,7 @@ struct BrowseVoice: ~Copyable {
     try narrator.prepare()
     self.narrator = narrator
     self.output = output
-    player = Player(output, waits: false)
+    player = Player(output, channels: .stereo, waits: false)
     self.request = request
     self.playsEarcons = playsEarcons
     self.wakePipe = wakePipe
@@ -94,6 +95,9 @@ struct BrowseVoice: ~Copyable {
     problem = nil
     let phrases = request.asOneSentence(announcement.phrases)
     waiting = playsEarcons ? announcement.earcons.map { .earcon($0) } : []
+    if let tones = announcement.tones {
+      waiting += (0..<tones.count).map { .tone(tones, index: $0) }
+    }
     waiting += phrases.enumerated().flatMap { index, phrase in
       Self.chunks(of: phrase).map { .phrase($0, index: index) }
     }
@@ -101,7 +105,7 @@ struct BrowseVoice: ~Copyable {
     waiting.reverse()
     isSpeaking = true
     if player == nil, MonotonicClock.milliseconds() - lostAt > Self.retryPause {
-      player = Player(output, waits: false)
+      player = Player(output, channels: .stereo, waits: false)
     }
     try sayMore(tableLocale)
   }
@@ -140,14 +144,15 @@ struct BrowseVoice: ~Copyable {
     _ tableLocale: LocaleIdentifier, _ player: Player
   ) throws(SpeechError) {
     switch waiting.popLast() {
-    case .earcon(let earcon): try player.play(earcon.samples)
+    case .earcon(let earcon): try player.play(player.channels.spread(earcon.samples))
+    case .tone(let tones, let index): try player.play(tones.frames(at: index))
     case .phrase(let phrase, let index):
       let wakePipe = wakePipe
       try player.cue { wakePipe.wake(index) }
       guard !phrase.text.isEmpty else { return }
       problem =
         try narrator.say(phrase, tableLocale) { (samples: [UInt8]) throws(SpeechError) in
-          try player.play(samples)
+          try player.play(player.channels.spread(samples))
         } ?? problem
     case nil: break
     }

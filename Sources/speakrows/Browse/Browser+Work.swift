@@ -8,6 +8,7 @@ extension Browser {
   mutating func performWork(_ command: BrowseCommand) -> Announcement? {
     switch command {
     case .sheet: return openSheet()
+    case .overview: return begin(.summarize(TableTally()), nil)
     case .allRows: return showAllRows()
     case .showColumns:
       hiddenColumns = []
@@ -20,6 +21,9 @@ extension Browser {
     case .sort: return sort(by: currentColumn)
     case .sameValue: return begin(.equal(currentCell?.cell?.value ?? "", []), currentColumn)
     case .figures: return begin(.count(ColumnFigures(column: currentColumn.index)), currentColumn)
+    case .tones:
+      let figures = ColumnFigures(column: currentColumn.index, drawsSeries: true)
+      return begin(.draw(figures), currentColumn)
     default: return begin(.frequencies([:], []), currentColumn)
     }
   }
@@ -33,7 +37,7 @@ extension Browser {
     return begin(.meet(condition, typed: typed, []), currentColumn)
   }
 
-  private mutating func begin(_ task: RowWork.Task, _ column: EntryColumn) -> Announcement? {
+  private mutating func begin(_ task: RowWork.Task, _ column: EntryColumn?) -> Announcement? {
     work = RowWork(task, column)
     let done = workOn()
     return work == nil ? done : words.say(.working)
@@ -46,7 +50,7 @@ extension Browser {
     let (order, marks) = (order, marks)
     let isIncluded: (Int) -> Bool =
       switch doing.task {
-      case .count where !marks.isEmpty: { marks[$0] != nil }
+      case .count where !marks.isEmpty, .draw where !marks.isEmpty: { marks[$0] != nil }
       case .sort: { order.hasChosen($0) }
       default: { order.contains($0) }
       }
@@ -62,7 +66,8 @@ extension Browser {
   }
 
   private mutating func finish(_ work: RowWork) -> Announcement? {
-    let column = work.column
+    if case .summarize(let tally) = work.task { return told(tally) }
+    guard let column = work.column else { return nil }
     switch work.task {
     case .sort(let sorted, let isDescending):
       order.sort(
@@ -74,11 +79,12 @@ extension Browser {
       order.choose(kept)
       return arranged(words.say(.rowsShown, "\(kept.count)"))
     case .count(let figures): return told(figures, column)
+    case .draw(let figures): return played(figures, column)
     case .frequencies(let counts, let values): return opened(counts, values, column)
     case .copyColumn(let text):
       copied = text.text
       return nil
-    case .none: return nil
+    case .summarize, .none: return nil
     }
   }
 
@@ -144,6 +150,30 @@ extension Browser {
     return announcement
   }
 
+  /// What is in the table, or in the rows of it that are shown, a line for each column; Enter goes to the column.
+  private mutating func told(_ tally: TableTally) -> Announcement? {
+    let summary = tally.summary(.normal, title: entries.title, entries.locale)
+    guard !summary.columns.isEmpty else { return words.say(.noRows) }
+    let lines = summary.columns.map { column in
+      BrowseList.Line(
+        said: Announcement(column.sentence, entries.locale), action: .go(column: column.column))
+    }
+    list = BrowseList(summary.size, lines)
+    var announcement = Announcement(summary.size, entries.locale)
+    announcement.add(words.say(.lineOf, "1", "\(lines.count)"))
+    announcement.add(lines[0].said)
+    return announcement
+  }
+
+  /// Tones from the first row to the last, and the lowest and the highest value behind them.
+  private func played(_ figures: ColumnFigures, _ column: EntryColumn) -> Announcement {
+    let points = figures.points
+    guard !points.isEmpty else { return words.say(.noNumbers, column.heading) }
+    var announcement = Announcement(figures.extremes(in: entries.locale), entries.locale)
+    announcement.tones = ToneSequence(points)
+    return announcement
+  }
+
   private mutating func opened(
     _ counts: [String: Int], _ values: [String], _ column: EntryColumn
   ) -> Announcement? {
@@ -187,7 +217,9 @@ extension Browser {
   /// Does what was chosen in a list; what is a key's the session does.
   mutating func choose(_ action: BrowseList.Action, pageLength: Int) -> Announcement? {
     switch action {
-    case .go(let column): return go(to: current, column: column)
+    case .go(let column):
+      leaveHeader()
+      return go(to: current, column: column)
     case .copy(let part, let format): return copy(part, as: format)
     case .show(let value):
       guard let currentColumn else { return said }

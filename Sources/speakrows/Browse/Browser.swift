@@ -367,7 +367,8 @@ struct Browser: ~Copyable {
     case .spell, .nextWord, .previousWord, .nextCharacter, .previousCharacter:
       return review(command)
     case .mark, .nextMark, .previousMark, .copy, .chooseCopy: return performWithMarks(command)
-    case .sheet, .sort, .sameValue, .allRows, .hideColumn, .showColumns, .figures, .frequencies:
+    case .sheet, .sort, .sameValue, .allRows, .hideColumn, .showColumns, .figures, .frequencies,
+      .tones, .overview:
       return performWork(command)
     case .ask(let kind): return ask(kind)
     case .nextMatch: return moveMatch(1)

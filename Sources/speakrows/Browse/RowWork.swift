@@ -13,6 +13,10 @@ struct RowWork {
     /// Rows with a value are kept.
     case equal(String, [Int])
     case count(ColumnFigures)
+    /// The numbers are gathered to be heard as tones.
+    case draw(ColumnFigures)
+    /// All columns are summed up.
+    case summarize(TableTally)
     /// How often there is each value, in the order in which they were met.
     case frequencies([String: Int], [String])
     case copyColumn(CopiedText)
@@ -25,11 +29,11 @@ struct RowWork {
   private static let mostValues = 100_000
 
   private(set) var task: Task
-  /// The column that it is about.
-  let column: EntryColumn
+  /// The column that it is about; nil where it is about the whole table.
+  let column: EntryColumn?
   private var next = 0
 
-  init(_ task: Task, _ column: EntryColumn) {
+  init(_ task: Task, _ column: EntryColumn?) {
     self.task = task
     self.column = column
   }
@@ -45,7 +49,7 @@ struct RowWork {
     _ entries: inout NumberedEntries, where isIncluded: (Int) -> Bool
   ) throws(ReadingError) -> Bool {
     let range = next..<next + Self.blockLength
-    let index = column.index
+    let index = column?.index ?? EntryCell.accessory
     let doing = task
     task = .none
     switch consume doing {
@@ -65,6 +69,12 @@ struct RowWork {
     case .count(var figures):
       try entries.add(range, to: &figures, where: isIncluded)
       task = .count(figures)
+    case .draw(var figures):
+      try entries.add(range, to: &figures, where: isIncluded)
+      task = .draw(figures)
+    case .summarize(let tally):
+      try entries.add(range, to: tally, where: isIncluded)
+      task = .summarize(tally)
     case .frequencies(var counts, var values):
       try entries.forEachValue(of: index, in: range, where: isIncluded) { _, value in
         if counts[value.text] == nil {

@@ -6,25 +6,37 @@ import Espeak
 /// A destination for sound: the sound system, a file, or a folder of files.
 struct SoundSink: ~Copyable {
   private let player: Player?
+  /// The channels of the sound that goes there.
+  let channels: AudioFormat.Channels
   private var file: SoundFile?
   private var folder: SoundFolder?
   /// The number of samples received.
   private(set) var sampleCount = 0
 
   /// Plays on the sound system.
-  init(_ output: PlayerOutput) { player = Player(output) }
+  init(_ output: PlayerOutput, channels: AudioFormat.Channels = .mono) {
+    self.channels = channels
+    player = Player(output, channels: channels)
+  }
 
   /// Discards sound, for when another program plays it.
-  init() { player = nil }
+  init() {
+    channels = .mono
+    player = nil
+  }
 
   /// Writes a file.
-  init(path: String, _ format: SoundFormat, rate: Int) throws(SpeechError) {
+  init(
+    path: String, _ format: SoundFormat, rate: Int, channels: AudioFormat.Channels = .mono
+  ) throws(SpeechError) {
+    self.channels = channels
     player = nil
-    file = try SoundFile(path: path, format, rate: rate)
+    file = try SoundFile(path: path, format, rate: rate, channels: channels)
   }
 
   /// Writes files into a folder.
   init(folder: consuming SoundFolder) {
+    channels = .mono
     player = nil
     self.folder = consume folder
   }
@@ -59,9 +71,14 @@ struct SoundSink: ~Copyable {
     try folder?.beginFile(number, after: tags)
   }
 
-  /// Plays or writes samples.
+  /// Plays or writes samples of one channel.
   mutating func append(_ samples: [UInt8]) throws(SpeechError) {
-    sampleCount += samples.count / AudioFormat.bytesPerSample
+    try append(frames: channels.spread(samples))
+  }
+
+  /// Plays or writes samples of all channels.
+  mutating func append(frames samples: [UInt8]) throws(SpeechError) {
+    sampleCount += samples.count / channels.bytesPerFrame
     try player?.play(samples)
     try file?.append(samples)
     try folder?.append(samples)

@@ -14,6 +14,7 @@ struct Speak: ParsableCommand {
         speakrows speak stocks.json
         speakrows speak --player none --rate 300 stocks.json
         speakrows speak -o stocks.wav --rate 220 stocks.json
+        speakrows speak --sonify price stocks.csv
         speakrows speak -o talk.wav --captions talk.vtt --chapters chapters.vtt table.json
       """)
 
@@ -58,6 +59,8 @@ struct Speak: ParsableCommand {
     help: ArgumentHelp(
       "Write the start and end of each phrase, in samples, as JSON.", valueName: "file.json"))
   var timing: String?
+
+  @OptionGroup(title: "Tones") var tones: ToneOptions
 
   @Flag(help: "Tell before the rows what is in the table, as `speakrows summary` does.")
   var withSummary = false
@@ -118,6 +121,14 @@ struct Speak: ParsableCommand {
         "--with-summary does not support --follow, --split, --chapters and --timing, which are of rows"
       )
     }
+    if tones.sonify != nil,
+      input.follow || split != nil || captions != nil || chapters != nil || timing != nil
+        || withSummary || repetitions > 1 || engine == .spd
+    {
+      throw ValidationError(
+        "--sonify plays a whole column in place of rows; it does not support --follow, --split, --captions, --chapters, --timing, --with-summary, --repeat and --engine spd"
+      )
+    }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
     }
@@ -165,14 +176,18 @@ struct Speak: ParsableCommand {
       input: input.request(), voice: try voice.request(), engine: engine,
       highlights: playing.highlight, output: output, split: split, captions: captions,
       chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh,
-      hasOverview: withSummary, sampleRate: sampleRate)
+      hasOverview: withSummary, tones: tones.sonify.map { ($0, tones.style) },
+      sampleRate: sampleRate)
   }
 
   private func sink() throws -> SoundSink {
     if engine == .spd { return SoundSink() }
-    guard let output else { return SoundSink(playing.player) }
+    let channels: AudioFormat.Channels = tones.sonify == nil ? .mono : .stereo
+    guard let output else { return SoundSink(playing.player, channels: channels) }
     let format = encode ?? SoundFormat(path: output) ?? .wav
-    guard split != nil else { return try SoundSink(path: output, format, rate: sampleRate) }
+    guard split != nil else {
+      return try SoundSink(path: output, format, rate: sampleRate, channels: channels)
+    }
     return SoundSink(
       folder: try SoundFolder(
         output, encode ?? .wav, rate: sampleRate, resumes: resume,

@@ -25,6 +25,8 @@ struct SpeakRequest {
   var isFresh: Bool
   /// Whether each table's summary precedes its rows.
   var hasOverview: Bool
+  /// The column that is played as tones in place of the rows, and how.
+  var tones: (column: String, style: ToneSequence.Style)?
   /// The samples per second of sound files.
   var sampleRate: Int
 }

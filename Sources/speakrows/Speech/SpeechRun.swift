@@ -11,15 +11,15 @@ struct SpeechRun: ~Copyable {
   /// few enough to spread the work evenly over several narrators.
   private static let itemsBetweenStarts = 32
 
-  private let request: SpeakRequest
+  let request: SpeakRequest
   private var narrator: Narrator
   private var lanes: NarratorLanes?
   /// The service that speaks in place of the narrator.
   private var dispatcher: SpeechDispatcher?
-  private var sink: SoundSink
+  var sink: SoundSink
   private var files: TimedFiles
   private var live: LiveLabels?
-  private var progress: ProgressLine?
+  var progress: ProgressLine?
   /// The items of a part that one narrator is to say, as far as they are known.
   private var part: [SpokenItem] = []
   /// The number of items since the last fresh start.
@@ -63,6 +63,11 @@ struct SpeechRun: ~Copyable {
 
   /// Speaks everything.
   mutating func run() throws {
+    if let tones = request.tones { return try playTones(of: tones.column, tones.style) }
+    try speakRows()
+  }
+
+  private mutating func speakRows() throws {
     var table = TableRun(request.input)
     if request.hasOverview {
       table.overviews = try TableOverviews(of: request.input.withFields())
@@ -76,7 +81,7 @@ struct SpeechRun: ~Copyable {
       } step: { labels, name in
         label.removeAll()
         if !labels.overview.isEmpty {
-          try sayOverview(of: labels, name)
+          try say(labels.overview.map(\.text), of: labels, name)
           labels.overview = []
         }
         let fileName = name.split(separator: "/").last.map(String.init) ?? name
@@ -108,28 +113,38 @@ struct SpeechRun: ~Copyable {
       }
       try sayWaiting()
     } catch {
-      progress?.clear()
-      // What preceded the fault is played to its end; a file is not created.
-      if !(error is ClosedPipe) {
-        if !(error is SpeechError) { try? sayWaiting() }
-        try? sink.finishPlaying()
-        // Before a row that can't be read, the file of the last one is whole.
-        if request.split == .row, !(error is SpeechError) { try? sink.finish(tags.taken()) }
-      }
+      stop(at: error)
       throw error
     }
     try dispatcher?.finish()
+    try finish()
+    try table.checkBadRows()
+  }
+
+  /// Plays what preceded a fault to its end; a file is not created.
+  mutating func stop(at error: any Error) {
+    progress?.clear()
+    guard !(error is ClosedPipe) else { return }
+    if !(error is SpeechError) { try? sayWaiting() }
+    try? sink.finishPlaying()
+    // Before a row that can't be read, the file of the last one is whole.
+    if request.split == .row, !(error is SpeechError) { try? sink.finish(tags.taken()) }
+  }
+
+  /// Waits until all is played, or moves the files into place.
+  mutating func finish() throws {
     progress?.clear()
     try sink.finish(tags.taken(files.chapters))
     try sink.endParts()
     try files.finish()
     try live?.check()
-    try table.checkBadRows()
   }
 
-  /// Speaks what is told of a whole table.
-  private mutating func sayOverview(of labels: borrowing LabelReader, _ name: String) throws {
-    let text = labels.overview.joined(separator: "\n")
+  /// Speaks lines that are no rows, such as what is told of a whole table.
+  mutating func say(
+    _ told: [String], of labels: borrowing LabelReader, _ name: String
+  ) throws {
+    let text = told.joined(separator: "\n")
     var options = ReadingOptions()
     options.format = .lines
     var lines = try LabelReader(MemorySource(text), options: options, locale: labels.locale)
@@ -193,7 +208,7 @@ struct SpeechRun: ~Copyable {
   }
 
   /// Speaks all that is held back.
-  private mutating func sayWaiting() throws {
+  mutating func sayWaiting() throws {
     try sayPart()
     try lanes?.finish { try tell($0, $1) }
   }

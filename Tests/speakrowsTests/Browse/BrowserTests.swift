@@ -242,6 +242,29 @@ import Testing
     #expect(Array(said.suffix(expected.count)) == expected)
   }
 
+  @Test func theTableIsSummedUpInLinesThatLeadToTheirColumns() throws {
+    var browser = try Self.browser(Self.stocks)
+    _ = browser.begin()
+    let said = browser.perform(.overview, pageLength: 5)?.text ?? ""
+    #expect(said.hasPrefix("Stocks, rows: 4, columns: 2, 1 of 2, company: "))
+    // From the header, Enter leads to the first row.
+    #expect(browser.choose(.go(column: 1), pageLength: 5)?.text == "price, $648.11")
+  }
+
+  @Test func aColumnIsHeardAsTonesBeforeItsExtremes() throws {
+    var browser = try Self.browser(Self.cities)
+    _ = browser.begin()
+    for command in [BrowseCommand.cellRight, .cellRight] {
+      _ = browser.perform(command, pageLength: 5)
+    }
+    let none = browser.perform(.tones, pageLength: 5)
+    #expect(none?.tones == nil && none?.text == "no numbers in column country")
+    _ = browser.perform(.cellRight, pageLength: 5)
+    let heard = browser.perform(.tones, pageLength: 5)
+    #expect(heard?.text == "lowest 285,911 (Bergen), highest 2,872,800 (Rome)")
+    #expect(heard?.tones?.count == 4)
+  }
+
   @Test func figuresAreOfTheRowsThatAreShownOrMarked() throws {
     var browser = try Self.browser(Self.cities)
     _ = browser.begin()

@@ -14,7 +14,7 @@ struct BrowseWords: Sendable {
     case size, sizeSoFar, helpKey, rowOf, rowOfMore, row, section, column, unreadable
     case beginsWith, find, findInColumn, indexTitle, rowNumber, columnHeading, condition, fileName
     case emptyAnswer, notFound, nothingToFind, fromOtherEnd, noSection, noRow, noColumn
-    case noColumnHere, badCondition, noWayBack, noMarks, working
+    case noColumnHere, noNumbers, badCondition, noWayBack, noMarks, working
     case sorted, sortedDown, unsorted, rowsShown, allRows, columnHidden, columnsShown
     case values, sum, ofMarked, lineOf, listClosed, keys, frequencies
     case copied, tooLongToCopy, copy, copyCell, copyRow, copyColumn, copyMarked

@@ -26,6 +26,7 @@ extension BrowseWords {
       .fromOtherEnd: "vanaf het andere uiteinde", .noSection: "geen sectie %1",
       .noRow: "geen rij %1",
       .noColumn: "geen kolom %1", .noColumnHere: "ga eerst met pijl rechts naar een kolom",
+      .noNumbers: "geen getallen in kolom %1",
       .badCondition: "ongeldige voorwaarde: %1", .noWayBack: "niets om naar terug te gaan",
       .noMarks: "geen gemarkeerde rijen", .working: "bezig", .sorted: "gesorteerd op %1",
       .sortedDown: "gesorteerd op %1, aflopend", .unsorted: "in de volgorde van het bestand",
@@ -77,6 +78,9 @@ extension BrowseWords {
       .sameValue: "alleen rijen met dezelfde waarde in deze kolom tonen",
       .ask(.condition): "alleen rijen tonen die in deze kolom aan een voorwaarde voldoen",
       .allRows: "weer alle rijen tonen",
+      .overview: "wat er in de tabel staat, een regel per kolom; Enter gaat naar de kolom",
+      .tones:
+        "hoor de getallen van deze kolom als tonen: hoe groter, hoe hoger, van links naar rechts",
       .figures:
         "cijfers van deze kolom, of van de gemarkeerde rijen: aantal, kleinste, grootste, gemiddelde, som",
       .frequencies:

@@ -24,6 +24,7 @@ extension BrowseWords {
       .nothingToFind: "no search text yet", .fromOtherEnd: "from the other end",
       .noSection: "no section %1", .noRow: "no row %1", .noColumn: "no column %1",
       .noColumnHere: "first go to a column with the right arrow",
+      .noNumbers: "no numbers in column %1",
       .badCondition: "not a valid condition: %1", .noWayBack: "nowhere to go back to",
       .noMarks: "no marked rows", .working: "working", .sorted: "sorted by %1",
       .sortedDown: "sorted by %1, descending", .unsorted: "in the order of the file",
@@ -79,6 +80,9 @@ extension BrowseWords {
       .sameValue: "show only rows with the same value in this column",
       .ask(.condition): "show only rows that meet a condition in this column",
       .allRows: "show all rows again",
+      .overview: "what is in the table, a line for each column; Enter goes to the column",
+      .tones:
+        "hear the numbers of this column as tones: the greater, the higher, from left to right",
       .figures: "figures of this column, or of its marked rows: count, least, most, mean, sum",
       .frequencies:
         "how often each value is in this column; Enter shows only the rows with that value",

@@ -32,6 +32,7 @@ extension BrowseWords {
       .noSection: "pas de section %1", .noRow: "pas de ligne %1",
       .noColumn: "pas de colonne %1",
       .noColumnHere: "allez d’abord sur une colonne avec la flèche droite",
+      .noNumbers: "pas de nombres dans la colonne %1",
       .badCondition: "condition non valide : %1", .noWayBack: "aucun retour possible",
       .noMarks: "aucune ligne marquée", .working: "en cours", .sorted: "tri par %1",
       .sortedDown: "tri décroissant par %1", .unsorted: "dans l’ordre du fichier",
@@ -97,6 +98,9 @@ extension BrowseWords {
       .ask(.condition):
         "n’afficher que les lignes qui remplissent une condition dans cette colonne",
       .allRows: "afficher à nouveau toutes les lignes",
+      .overview: "ce que contient le tableau, une ligne par colonne ; Entrée va à la colonne",
+      .tones:
+        "écouter les nombres de cette colonne en sons : plus ils sont grands, plus ils sont aigus, de gauche à droite",
       .figures:
         "chiffres de cette colonne, ou de ses lignes marquées : nombre, minimum, maximum, moyenne, somme",
       .frequencies:

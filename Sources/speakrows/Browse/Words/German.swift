@@ -28,6 +28,7 @@ extension BrowseWords {
       .nothingToFind: "kein Suchtext", .fromOtherEnd: "vom anderen Ende",
       .noSection: "kein Abschnitt %1", .noRow: "keine Zeile %1", .noColumn: "keine Spalte %1",
       .noColumnHere: "zuerst mit Pfeil rechts in eine Spalte gehen",
+      .noNumbers: "keine Zahlen in Spalte %1",
       .badCondition: "ungültige Bedingung: %1", .noWayBack: "keine Stelle zum Zurückgehen",
       .noMarks: "keine markierten Zeilen", .working: "bitte warten", .sorted: "sortiert nach %1",
       .sortedDown: "absteigend sortiert nach %1", .unsorted: "in der Reihenfolge der Datei",
@@ -88,6 +89,9 @@ extension BrowseWords {
       .sameValue: "nur Zeilen mit demselben Wert in dieser Spalte anzeigen",
       .ask(.condition): "nur Zeilen anzeigen, die in dieser Spalte eine Bedingung erfüllen",
       .allRows: "wieder alle Zeilen anzeigen",
+      .overview: "was in der Tabelle steht, eine Zeile je Spalte; Eingabe geht zur Spalte",
+      .tones:
+        "die Zahlen dieser Spalte als Töne hören: je größer, desto höher, von links nach rechts",
       .figures:
         "Kennzahlen dieser Spalte oder ihrer markierten Zeilen: Anzahl, kleinster und größter Wert, Mittelwert, Summe",
       .frequencies:

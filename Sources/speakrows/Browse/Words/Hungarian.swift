@@ -25,6 +25,7 @@ extension BrowseWords {
       .fromOtherEnd: "a másik végétől", .noSection: "nincs ilyen szakasz: %1",
       .noRow: "nincs ilyen sor: %1", .noColumn: "nincs ilyen oszlop: %1",
       .noColumnHere: "előbb lépjen egy oszlopra a jobbra nyíllal",
+      .noNumbers: "nincs szám ebben az oszlopban: %1",
       .badCondition: "nem feltétel: %1", .noWayBack: "nincs hova visszalépni",
       .noMarks: "nincsenek megjelölt sorok", .working: "kis türelmet",
       .sorted: "rendezve e szerint: %1",
@@ -81,6 +82,8 @@ extension BrowseWords {
       .sameValue: "csak az ebben az oszlopban azonos értékű sorok megjelenítése",
       .ask(.condition): "csak az ebben az oszlopban egy feltételnek megfelelő sorok megjelenítése",
       .allRows: "újra az összes sor megjelenítése",
+      .overview: "mi van a táblázatban, oszloponként egy sor; az Enter az oszlopra ugrik",
+      .tones: "az oszlop számai hangokként: minél nagyobb, annál magasabb, balról jobbra",
       .figures:
         "ennek az oszlopnak vagy megjelölt sorainak adatai: darabszám, legkisebb, legnagyobb, átlag, összeg",
       .frequencies:

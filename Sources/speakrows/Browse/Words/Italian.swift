@@ -29,6 +29,7 @@ extension BrowseWords {
       .noSection: "nessuna sezione %1", .noRow: "nessuna riga %1",
       .noColumn: "nessuna colonna %1",
       .noColumnHere: "prima vai su una colonna con freccia destra",
+      .noNumbers: "nessun numero nella colonna %1",
       .badCondition: "condizione non valida: %1",
       .noWayBack: "nessun punto a cui tornare",
       .noMarks: "nessuna riga contrassegnata", .working: "in corso",
@@ -96,6 +97,9 @@ extension BrowseWords {
       .ask(.condition):
         "mostra solo le righe che soddisfano una condizione in questa colonna",
       .allRows: "mostra di nuovo tutte le righe",
+      .overview: "che cosa contiene la tabella, una riga per colonna; Invio va alla colonna",
+      .tones:
+        "ascolta i numeri di questa colonna come suoni: più grandi, più acuti, da sinistra a destra",
       .figures:
         "dati di questa colonna, o delle sue righe contrassegnate: numero, minimo, massimo, media, somma",
       .frequencies:

@@ -27,6 +27,7 @@ extension BrowseWords {
       .fromOtherEnd: "od drugiego końca", .noSection: "nie ma sekcji %1",
       .noRow: "nie ma wiersza %1", .noColumn: "nie ma kolumny %1",
       .noColumnHere: "najpierw przejdź do kolumny strzałką w prawo",
+      .noNumbers: "brak liczb w kolumnie %1",
       .badCondition: "to nie jest warunek: %1", .noWayBack: "nie ma dokąd wracać",
       .noMarks: "brak oznaczonych wierszy", .working: "proszę czekać",
       .sorted: "posortowane według kolumny %1",
@@ -81,6 +82,9 @@ extension BrowseWords {
       .sameValue: "pokaż tylko wiersze z tą samą wartością w tej kolumnie",
       .ask(.condition): "pokaż tylko wiersze spełniające warunek w tej kolumnie",
       .allRows: "pokaż znowu wszystkie wiersze",
+      .overview: "co jest w tabeli, po jednym wierszu na kolumnę; Enter przechodzi do kolumny",
+      .tones:
+        "posłuchaj liczb tej kolumny jako dźwięków: im większa, tym wyższy, od lewej do prawej",
       .figures:
         "podsumowanie tej kolumny lub jej oznaczonych wierszy: liczba wartości, minimum, maksimum, średnia, suma",
       .frequencies:

@@ -31,6 +31,7 @@ extension BrowseWords {
       .noSection: "não há seção %1", .noRow: "não há linha %1",
       .noColumn: "não há coluna %1",
       .noColumnHere: "primeiro vá para uma coluna com a seta direita",
+      .noNumbers: "não há números na coluna %1",
       .badCondition: "condição inválida: %1", .noWayBack: "não há para onde voltar",
       .noMarks: "nenhuma linha marcada", .working: "processando", .sorted: "ordenado por %1",
       .sortedDown: "ordenado por %1, decrescente", .unsorted: "na ordem do arquivo",
@@ -93,6 +94,9 @@ extension BrowseWords {
       .sameValue: "exibir só as linhas com o mesmo valor nesta coluna",
       .ask(.condition): "exibir só as linhas que atendem a uma condição nesta coluna",
       .allRows: "exibir todas as linhas de novo",
+      .overview: "o que há na tabela, uma linha por coluna; Enter vai para a coluna",
+      .tones:
+        "ouvir os números desta coluna como sons: quanto maior, mais agudo, da esquerda para a direita",
       .figures:
         "números desta coluna, ou de suas linhas marcadas: contagem, mínimo, máximo, média, soma",
       .frequencies:

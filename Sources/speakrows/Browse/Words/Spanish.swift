@@ -35,6 +35,7 @@ extension BrowseWords {
       .noSection: "no hay sección %1", .noRow: "no hay fila %1",
       .noColumn: "no hay columna %1",
       .noColumnHere: "primero vaya a una columna con la flecha derecha",
+      .noNumbers: "no hay números en la columna %1",
       .badCondition: "condición no válida: %1", .noWayBack: "no hay adónde volver",
       .noMarks: "no hay filas marcadas", .working: "procesando", .sorted: "ordenado por %1",
       .sortedDown: "ordenado por %1, descendente", .unsorted: "en el orden del archivo",
@@ -97,6 +98,9 @@ extension BrowseWords {
       .sameValue: "mostrar solo las filas con el mismo valor en esta columna",
       .ask(.condition): "mostrar solo las filas que cumplen una condición en esta columna",
       .allRows: "mostrar de nuevo todas las filas",
+      .overview: "qué hay en la tabla, una línea por columna; Intro va a la columna",
+      .tones:
+        "oír los números de esta columna como tonos: cuanto mayor, más agudo, de izquierda a derecha",
       .figures:
         "cifras de esta columna, o de sus filas marcadas: cantidad, mínimo, máximo, media, suma",
       .frequencies:

@@ -24,7 +24,8 @@ extension BrowseWords {
       .fileName: "fil för markerade rader", .emptyAnswer: "tomt", .notFound: "hittades inte: %1",
       .nothingToFind: "inget att söka efter", .fromOtherEnd: "från andra änden",
       .noSection: "inget avsnitt %1", .noRow: "ingen rad %1", .noColumn: "ingen kolumn %1",
-      .noColumnHere: "gå först till en kolumn med högerpil", .badCondition: "ogiltigt villkor: %1",
+      .noColumnHere: "gå först till en kolumn med högerpil", .noNumbers: "inga tal i kolumnen %1",
+      .badCondition: "ogiltigt villkor: %1",
       .noWayBack: "inget att gå tillbaka till", .noMarks: "inga markerade rader",
       .working: "arbetar", .sorted: "sorterat efter %1",
       .sortedDown: "sorterat efter %1, fallande", .unsorted: "i filens ordning",
@@ -77,6 +78,9 @@ extension BrowseWords {
       .sameValue: "visa bara rader med samma värde i den här kolumnen",
       .ask(.condition): "visa bara rader som uppfyller ett villkor i den här kolumnen",
       .allRows: "visa alla rader igen",
+      .overview: "vad som finns i tabellen, en rad per kolumn; Enter går till kolumnen",
+      .tones:
+        "hör talen i den här kolumnen som toner: ju större, desto högre, från vänster till höger",
       .figures:
         "siffror för den här kolumnen, eller dess markerade rader: antal, minsta, största, medelvärde, summa",
       .frequencies: "hur ofta varje värde finns i den här kolumnen; Enter visar bara dess rader",

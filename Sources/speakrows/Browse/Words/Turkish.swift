@@ -24,7 +24,8 @@ extension BrowseWords {
       .fileName: "işaretli satırlar için dosya", .emptyAnswer: "boş", .notFound: "bulunamadı: %1",
       .nothingToFind: "aranacak bir şey yok", .fromOtherEnd: "diğer uçtan",
       .noSection: "bölüm yok: %1", .noRow: "satır yok: %1", .noColumn: "sütun yok: %1",
-      .noColumnHere: "önce sağ ok ile bir sütuna gidin", .badCondition: "koşul değil: %1",
+      .noColumnHere: "önce sağ ok ile bir sütuna gidin", .noNumbers: "%1 sütununda sayı yok",
+      .badCondition: "koşul değil: %1",
       .noWayBack: "geri dönülecek yer yok", .noMarks: "işaretli satır yok", .working: "çalışıyor",
       .sorted: "sıralama: %1", .sortedDown: "sıralama: %1, sondan başa",
       .unsorted: "dosyadaki sırayla", .rowsShown: "gösterilen satırlar: %1",
@@ -73,6 +74,8 @@ extension BrowseWords {
       .sameValue: "yalnızca bu sütunda aynı değeri taşıyan satırları göster",
       .ask(.condition): "yalnızca bu sütunda bir koşula uyan satırları göster",
       .allRows: "tüm satırları yeniden göster",
+      .overview: "tabloda ne var, her sütun için bir satır; Enter o sütuna gider",
+      .tones: "bu sütundaki sayıları ses olarak dinle: büyük sayı tiz, soldan sağa",
       .figures:
         "bu sütunun veya işaretli satırlarının sayısal özeti: adet, en küçük, en büyük, ortalama, toplam",
       .frequencies: "bu sütunda her değerin kaç kez geçtiği; Enter yalnızca o satırları gösterir",

@@ -24,6 +24,7 @@ extension BrowseWords {
       .notFound: "không tìm thấy: %1", .nothingToFind: "không có gì để tìm",
       .fromOtherEnd: "từ đầu bên kia", .noSection: "không có phần %1", .noRow: "không có dòng %1",
       .noColumn: "không có cột %1", .noColumnHere: "trước hết hãy đến một cột bằng mũi tên phải",
+      .noNumbers: "cột %1 không có số",
       .badCondition: "không phải điều kiện: %1", .noWayBack: "không có chỗ nào để quay lại",
       .noMarks: "không có dòng nào được đánh dấu", .working: "đang xử lý",
       .sorted: "đã sắp xếp theo %1", .sortedDown: "đã sắp xếp theo %1, thứ tự ngược",
@@ -75,6 +76,8 @@ extension BrowseWords {
       .sameValue: "chỉ hiện các dòng có cùng giá trị trong cột này",
       .ask(.condition): "chỉ hiện các dòng thỏa điều kiện trong cột này",
       .allRows: "hiện lại tất cả các dòng",
+      .overview: "tóm tắt bảng, mỗi cột một dòng; Enter đi đến cột đó",
+      .tones: "nghe các số của cột này thành âm: số càng lớn, âm càng cao, từ trái sang phải",
       .figures:
         "số liệu của cột này, hoặc của các dòng đã đánh dấu: số lượng, nhỏ nhất, lớn nhất, trung bình, tổng",
       .frequencies:

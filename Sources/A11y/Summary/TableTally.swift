@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known of a table from the rows that have been read.
+package final class TableTally {
+  private let tallies = ColumnTallies()
+  private let groups: GroupTallies?
+  /// The columns whose numbers are to be heard or seen.
+  private let series: Series
+  private var rows = 0
+  /// How many sections have begun.
+  var sections = 0
+
+  /// Which columns of numbers have a ``ColumnSeries``.
+  package enum Series {
+    case none
+    /// The first of them, as many as anybody looks at.
+    case first
+    /// The one of a name or a heading.
+    case of(String)
+  }
+
+  /// Makes the tally of a table without rows.
+  ///
+  /// - Parameters:
+  ///   - column: the name or heading of a column whose values group the rows; nil for none.
+  ///   - series: the columns whose numbers are to be heard or seen.
+  package init(by column: String? = nil, series: Series = .none) {
+    groups = column.map { GroupTallies(by: $0) }
+    self.series = series
+  }
+
+  /// Adds the row that was read last.
+  ///
+  /// - Parameters:
+  ///   - labels: the reader, which keeps phrases.
+  ///   - label: the row's label.
+  func add(_ labels: borrowing LabelReader, _ label: borrowing ByteBuffer) {
+    rows += 1
+    let row = labels.composedRow(in: label)
+    let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
+    tallies.begin(with: row.fields)
+    group?.begin(with: row.fields)
+    let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
+    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+      let field = row.field(of: phrase)
+      guard row.hasValue(phrase) else { continue }
+      let value = composer.value(of: phrase, field, row.window)
+      let tally = tallies.tally(of: field)
+      tally.add(value, phrase, of: row, namesRow: number == 0)
+      if case .number(let number) = value { draw(number, of: field, tally) }
+      group?.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
+    }
+    // Details on demand have their texts alone.
+    var details = row.customContent[...]
+    guard !details.isEmpty else { return }
+    for field in row.fields where field.part == .customContent {
+      guard let detail = details.first, detail.label == field.headingText else { continue }
+      details.removeFirst()
+      tallies.tally(of: field).add(detail: detail.value)
+      group?.tally(of: field).add(detail: detail.value)
+    }
+  }
+
+  /// Adds a number to the series of its column, if that has one.
+  private func draw(_ number: DecimalNumber, of field: PreparedField, _ tally: ColumnTally) {
+    let isDrawn =
+      switch series {
+      case .none: false
+      case .first: tallies.draws(tally)
+      case .of(let asked): ColumnSummary.is(field.name, field.headingText, called: asked)
+      }
+    if isDrawn { tally.draw(number, row: rows - 1) }
+  }
+
+  /// The index of the row's group; nil if rows are not grouped, or it has none of its own.
+  private func group(of row: borrowing ComposedRow) -> Int? {
+    guard let groups, let field = row.fields.first(where: groups.isAsked) else { return nil }
+    return groups.group(of: row.valueText { $0.column == field.column }, field)
+  }
+
+  /// The summary of the rows that were added.
+  ///
+  /// - Parameters:
+  ///   - level: how much is told.
+  ///   - title: what the table is called; nil where it has no name.
+  ///   - locale: the language of the words.
+  /// - Returns: the summary.
+  package func summary(
+    _ level: SummaryLevel, title: String?, _ locale: LocaleIdentifier
+  ) -> TableSummary {
+    TableSummary(
+      title: title, rows: rows, sections: sections, tallies.all, groups, level, locale)
+  }
+}
