@@ -5,17 +5,42 @@
 ///
 /// Source: the HTML standard, "Character references"; of the names, those that are common in data.
 enum MarkupReference {
-  private static let names: [Substring: Character] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
-    "mdash": "—", "hellip": "…", "minus": "−", "times": "×", "deg": "°", "plusmn": "±",
-    "euro": "€", "pound": "£", "cent": "¢", "yen": "¥", "copy": "©", "reg": "®", "trade": "™",
-    "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»",
-    "bull": "•", "middot": "·", "sect": "§", "frac12": "½", "frac14": "¼", "frac34": "¾",
-    "le": "≤", "ge": "≥", "ne": "≠", "rarr": "→", "larr": "←", "szlig": "ß", "auml": "ä",
-    "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "eacute": "é", "egrave": "è",
-    "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "aring": "å", "oslash": "ø", "aelig": "æ",
-  ]
-  private static let longest = 8
+  private static let names: [Substring: Character] = {
+    var names: [Substring: Character] = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "ndash": "–", "mdash": "—",
+      "hellip": "…", "minus": "−", "euro": "€", "trade": "™", "lsquo": "‘", "rsquo": "’",
+      "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "lsaquo": "‹", "rsaquo": "›",
+      "bull": "•", "dagger": "†", "permil": "‰", "prime": "′", "Prime": "″", "le": "≤", "ge": "≥",
+      "ne": "≠", "asymp": "≈", "infin": "∞", "radic": "√", "rarr": "→", "larr": "←", "uarr": "↑",
+      "darr": "↓", "harr": "↔", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
+      "OElig": "Œ", "oelig": "œ", "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ",
+    ]
+    for (first, list) in [(0xA0, latin), (0x391, greek)] as [(UInt32, String)] {
+      for (number, name) in list.split(whereSeparator: \.isWhitespace).enumerated() {
+        names[name] = Unicode.Scalar(first + UInt32(number)).map { Character($0) }
+      }
+    }
+    return names
+  }()
+
+  /// The names of the characters from U+00A0 on.
+  private static let latin = """
+    nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
+    micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring
+    AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml
+    times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil
+    egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash
+    ugrave uacute ucirc uuml yacute thorn yuml
+    """
+
+  /// The names of the Greek letters from U+0391 on; a dash stands for what has none.
+  private static let greek = """
+    Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma Tau Upsilon
+    Phi Chi Psi Omega - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi
+    omicron pi rho sigmaf sigma tau upsilon phi chi psi omega
+    """
+
+  static let longest = 8
 
   /// The character that a text begins with a reference to, and the rest of the text; nil if it doesn't.
   static func first(of text: Substring) -> (character: Character, rest: Substring)? {

@@ -290,6 +290,8 @@ package enum TextCleaner {
         out.truncate(to: out.count - length)
       } else if last == UInt8(ascii: ":"), isPartOfWord(out, from: start) {
         return
+      } else if last == UInt8(ascii: ";"), endsReference(out, from: start) {
+        return
       } else if endsWithMark(last) || last == UInt8(ascii: " ") {
         out.truncate(to: out.count - 1)
       } else {
@@ -308,6 +310,20 @@ package enum TextCleaner {
     }
     // A disk has one letter, but so may a heading: only a cell by itself is one.
     return first == start && colon - first == 1 && out[first] &- UInt8(ascii: "A") < 26
+  }
+
+  /// Whether the semicolon at the end is that of a character reference, `&#1547;`.
+  private static func endsReference(_ out: borrowing ByteBuffer, from start: Int) -> Bool {
+    var first = out.count - 1
+    while first > start, out.count - first <= MarkupReference.longest + 1 {
+      first -= 1
+      switch out[first] {
+      case UInt8(ascii: "&"): return first < out.count - 2
+      case UInt8(ascii: "#"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a byte is a mark that a phrase must not end with.

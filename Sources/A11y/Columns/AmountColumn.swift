@@ -80,6 +80,10 @@ enum AmountColumn: ColumnKind {
         "6.575000000000000178e+00", "6.421000000000000263e+00", "7.184999999999999609e+00",
       ], phrase: "x 6.575"),
     ColumnExample(name: "nota", values: ["8,5", "NP", "6,5", "7,25"], phrase: "nota 8.5"),
+    ColumnExample(name: "decay_pct", values: ["1", "0.94", "0.06"], phrase: "decay pct 1"),
+    ColumnExample(
+      name: "change_pct", values: ["0.0932", "0.2085", "-0.01"], phrase: "change pct 0.0932"),
+    ColumnExample(name: "change_pct", values: ["0.93", "0.2", "-0.1"], phrase: "up 0.93%"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 
@@ -251,6 +255,11 @@ enum AmountColumn: ColumnKind {
       reason = "percentages"
     case .none:
       say = column.convention.say ?? .number
+      if say.kind == .percent, areShares(column) {
+        // Nobody can tell whether 0.94 is 0.94% or 94%, so the number stands behind the whole name.
+        say = .number
+        field.title = column.wholeHeading
+      }
       // Values that can't be years are numbers, whatever the name.
       if say.kind == .year { say = .number }
       reason =
@@ -266,6 +275,21 @@ enum AmountColumn: ColumnKind {
     fitMoney(&say, to: column.values, &field)
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
+  }
+
+  /// Whether numbers under a name for percents are more likely parts of one: nearly all are within one and too fine for
+  /// percents of that size, or the whole itself is among them.
+  private static func areShares(_ column: TypedColumn) -> Bool {
+    let numbers = column.values.compactMap { Double($0.text) }
+    let small = numbers.count { abs($0) <= 1 }
+    guard numbers.count == column.values.count, numbers.count > 2, small * 20 >= numbers.count * 19,
+      numbers.contains(where: { abs($0) >= 0.01 && abs($0) < 1 })
+    else { return false }
+    let fine = column.values.count { value in
+      value.text.firstIndex(of: ".").map { value.text[$0...].count > 3 } ?? false
+    }
+    return fine * 2 >= numbers.count
+      || numbers.contains(1) && numbers.allSatisfy { (0...1).contains($0) }
   }
 
   /// Gives money the digits that its amounts mean, where those are not the currency's usual ones.

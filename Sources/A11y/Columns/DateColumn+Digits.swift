@@ -35,6 +35,15 @@ extension DateColumn {
     {
       return guess(column, .date, "%Y%m", "months of six digits, such as \(column.values[0].text)")
     }
+    // Days with the last digits of their year: the parts of each fit no other number as they do.
+    if isNamed, column.values.count > 2,
+      let pattern = ["%y%m%d", "%d%m%y", "%m%d%y"].first(where: { pattern in
+        fits(column, { $0.utf8.count == 6 && CivilTime($0, pattern: pattern) != nil })
+      })
+    {
+      return guess(
+        column, .date, pattern, "dates of six digits, such as \(column.values[0].text)")
+    }
     // From 1973 to 2033, in seconds or in thousandths of one.
     let isEpoch = column.values.allSatisfy { value in
       guard let number = Double(value.text) else { return false }

@@ -310,16 +310,18 @@ enum IdentifierColumn: ColumnKind {
   /// Codes of parts are written so, "01.11" and "10.11", and no amounts.
   private static func areNumbersOfParts(_ column: TypedColumn) -> Bool {
     var lengths: Set<Int> = []
-    var isPadded = false
+    var padded = 0
     for value in column.values {
       let parts = value.text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && isDigits(String($0)) }) else {
         return false
       }
       lengths.insert(parts[0].count)
-      isPadded = isPadded || parts[0].count > 1 && parts[0].hasPrefix("0")
+      if parts[0].count > 1, parts[0].hasPrefix("0") { padded += 1 }
     }
-    return isPadded && lengths.count == 1 && column.values.count > 1
+    // One of many is a slip of the pen: "05.75" among seconds.
+    return padded * 8 >= column.values.count && padded > 0 && lengths.count == 1
+      && column.values.count > 1 && Quantity.of(column.words) == nil
   }
 
   /// Whether whole numbers of as many digits each are too long, or too many that all differ, to be amounts.
@@ -521,6 +523,7 @@ enum IdentifierColumn: ColumnKind {
 
   /// Whether a text is a quarter of a year: "Q42010", "2010Q4".
   private static func isQuarter(_ text: String) -> Bool {
+    let text = text.replacing("-", with: "")
     guard text.utf8.count == 6, text.contains("Q") else { return false }
     let parts = text.split(separator: "Q", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }

@@ -74,12 +74,32 @@ struct MemberPath {
     }
     // The members of an object are told alike: where one needs to say of what it is, all do.
     let owners = Set(needy.map(\.object))
-    return paths.map { path in
+    let headings = paths.map { path in
       guard path.keys.count > 1, owners.contains(path.object),
         let owner = path.owner
       else { return path.key }
       return owner + "_" + path.key
     }
+    return distinct(headings, of: paths)
+  }
+
+  /// Names more of the path where two columns would be called the same: `min_temp_c` and `max_temp_c`.
+  private static func distinct(_ headings: [String], of paths: [MemberPath]) -> [String] {
+    var headings = headings
+    let longest = paths.map(\.keys.count).max() ?? 0
+    for length in stride(from: 3, through: longest, by: 1) {
+      let counts = headings.reduce(into: [:]) { $0[$1.lowercased(), default: 0] += 1 }
+      // The members of an object are told alike here, too.
+      let doubled = Set(
+        zip(headings, paths).filter { $1.keys.count > 1 && counts[$0.lowercased(), default: 0] > 1 }
+          .map(\.1.object))
+      guard !doubled.isEmpty else { break }
+      for (index, path) in paths.enumerated() where doubled.contains(path.object) {
+        let told = path.object.filter { !frames.contains($0.lowercased()) }
+        headings[index] = (told.suffix(length - 1) + [path.key]).joined(separator: "_")
+      }
+    }
+    return headings
   }
 
   /// Whether it is a member that every GeoJSON has by the format's own rules, and says nothing of the data.

@@ -30,6 +30,7 @@ enum MissingText {
     var found: Set<String> = []
     var others = 0
     var codes = 0
+    var regions = 0
     var numbers = 0
     var signs = 0
     for value in values {
@@ -43,6 +44,7 @@ enum MissingText {
       {
         numbers += 1
       }
+      if isRegion(value.text) { regions += 1 }
       if isCodes(value.text) || isOfCountries && isCapitals(value.text) { codes += 1 }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
@@ -53,13 +55,20 @@ enum MissingText {
     // Beside a plus, a dash is a minus.
     if values.contains(where: { $0.text == "+" }) { found.subtract(["-", "–", "—"]) }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
-    if others > (isOfCountries ? 0 : 1), codes == others { found.remove("NA") }
+    // Beside the codes of countries stand the numbers of their regions: "001" is the world (UN M49).
+    if others > (isOfCountries ? 0 : 1), codes > 0, codes + regions == others {
+      found.remove("NA")
+    }
     return numbers * 2 > others ? found : found.intersection(always)
   }
 
   /// Whether a text is a few capitals, as of a region of several countries: "EMEA".
   private static func isCapitals(_ text: String) -> Bool {
     (2...5).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  private static func isRegion(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether a text is a code of two capitals, or a list of them: "CH,DE,LI".

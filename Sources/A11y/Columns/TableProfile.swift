@@ -108,6 +108,12 @@ package struct TableProfile {
       guesses[index] = ColumnGuess(
         column.field, say, heading: .always, "years, all of which another column has")
     }
+    for index in YearSpans(columns, guesses).years {
+      var say = SayAs(.year)
+      say.heading = .always
+      guesses[index] = ColumnGuess(
+        columns[index].field, say, heading: .always, "years in which something begins and ends")
+    }
     for (index, path) in paths.enumerated()
     where objects.contains("geometry") && path.isFrame(of: columns[index].values) {
       guesses[index] = ColumnGuess(

@@ -6,6 +6,8 @@ struct TypedColumn {
   let profile: ColumnProfile
   /// What the name implies.
   let convention: NameConvention
+  /// The words of the name, those of its unit with them.
+  let wholeHeading: String
   /// The words of the name in lowercase.
   let words: [String]
   /// The texts that stand for a missing value.
@@ -39,6 +41,7 @@ struct TypedColumn {
     self.profile = profile
     self.locale = locale
     convention = NameConvention(heading)
+    wholeHeading = NameWords.of(heading).joined(separator: " ")
     usualHeading =
       heading == profile.name ? convention.heading : NameConvention(profile.name).heading
     words = NameWords.of(heading).map { Self.plain($0.lowercased()) }
@@ -46,7 +49,7 @@ struct TypedColumn {
     var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
       MissingNumber.of(profile.values))
     // Beside columns of pluses and minuses, a column of minuses alone is one of them.
-    if hasSigns, profile.values.allSatisfy({ Self.signs.contains($0.text) }) {
+    if hasSigns || words.contains(where: { Self.signWords.contains($0) }), profile.values.allSatisfy({ Self.signs.contains($0.text) }) {
       missing.subtract(Self.signs)
     }
     self.missing = missing
@@ -67,6 +70,12 @@ struct TypedColumn {
   private static let countryWords: Set<String> = [
     "country", "countries", "cc", "iso", "iso2", "iso3166", "alpha2", "alpha", "region", "market",
     "territory", "nation", "continent", "land", "pays", "país", "paese",
+  ]
+
+  /// Words of columns whose values are signs, of which a minus is one.
+  private static let signWords: Set<String> = [
+    "sign", "strand", "charge", "polarity", "symbol", "operator", "separator", "sep", "delimiter",
+    "vorzeichen", "signe", "signo", "segno",
   ]
 
   private static let signs: Set<String> = ["+", "-", "–", "—", "−", "0", "±"]

@@ -72,7 +72,7 @@ enum YearColumn: ColumnKind {
     if case .measure = column.convention.say?.kind { return nil }
     guard !column.values.isEmpty,
       isNamed || areYearsOfBirth(column) || isYearsAlone(column) || areYearsInARow(column)
-        || areParts(column) || areTexts(column)
+        || areParts(column) || areTexts(column) || areNameless(column)
     else {
       return nil
     }
@@ -140,6 +140,14 @@ enum YearColumn: ColumnKind {
       let last = years.last
     else { return false }
     return (1900..<2100).contains(first) && last < 2100 && last - first == years.count - 1
+  }
+
+  /// Whether all of some numbers of lines without names are years that people remember.
+  private static func areNameless(_ column: TypedColumn) -> Bool {
+    column.profile.isPositional && column.count > 2
+      && column.values.allSatisfy { value in
+        value.text.utf8.count == 4 && Int(value.text).map { (1930..<2035).contains($0) } == true
+      }
   }
 
   /// Whether the first numbers of lines without names rise by parts of a year, as series of measurements do: 1974.08.

@@ -195,7 +195,7 @@ struct NameConvention {
   /// What is made of percents and is none: a place among them from 0 to 1, a class, a mark.
   private static let classes: Set<String> = [
     "rank", "flag", "bucket", "bin", "group", "class", "category", "level", "code", "id", "type",
-    "or",
+    "or", "sign", "symbol", "mark", "format",
   ]
 
   /// Whether a name tells before its unit by what its numbers are multiplied, or what was made of them.

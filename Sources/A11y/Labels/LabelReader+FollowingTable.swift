@@ -22,10 +22,12 @@ extension LabelReader {
   public mutating func nextTable() throws(ReadingError) -> LabelReader? {
     guard let following = reader.takeFollowingTable() else { return nil }
     var options = self.options
-    options.format = .table
+    options.format = following.format
     options.firstLine = following.firstLine
     options.titleAbove = following.title
     options.described = nil
+    options.rowsAt = nil
+    options.shape = nil
     // Tables that programs print are short.
     options.blockLength = min(options.blockLength, 16 * 1024)
     var labels = try LabelReader(following.source, options: options, locale: locale)
@@ -33,6 +35,7 @@ extension LabelReader {
     labels.fileName = fileName
     labels.dictionary = dictionary
     labels.willDisplay = willDisplay
+    labels.reader.followingTables = reader.followingTables
     // A program that runs again and again tells of the same rows.
     if reader.textTable?.names == labels.reader.textTable?.names { labels.known = known }
     return labels

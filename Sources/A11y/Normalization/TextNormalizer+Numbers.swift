@@ -420,6 +420,11 @@ extension TextNormalizer {
     if number.hasLeadingZero, number.fraction == nil {
       return rules.signed(amount, rules.digits(number.whole))
     }
+    // So is one with decimals that is no amount, as hours, minutes and seconds in a name are: "042203.1".
+    if number.hasLeadingZero, number.whole.utf8.count > 2, let fraction = number.fraction {
+      let parts = [rules.digits(number.whole), rules.versionPoint, rules.digits(fraction)]
+      return rules.signed(amount, parts.joined(separator: " "))
+    }
     // Between slashes may stand the number of a file, and no year.
     let isSlashed = tokens.isMark(number.next, "/") || tokens.isMark(number.next - 2, "/")
     if number.isPlain, !isSlashed || number.whole.count > 4 {

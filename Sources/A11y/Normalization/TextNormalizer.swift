@@ -15,7 +15,7 @@ struct TextNormalizer {
   let mayHaveFraction: Bool
 
   init(_ text: String, rules: some SpokenRules) {
-    let text = MarkupReference.decoded(text)
+    let text = RangeHyphens.joined(MarkupReference.decoded(text))
     tokens = TextTokens(text)
     isEquation =
       text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦".unicodeScalars.contains($0) }

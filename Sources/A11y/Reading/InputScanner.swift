@@ -75,6 +75,12 @@ struct InputScanner: ~Copyable {
     }
   }
 
+  /// A copy of some bytes of the window.
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    let bytes = buffer.storage.bytes
+    return range.map { bytes.byte($0) }
+  }
+
   /// Whether a list begins here whose first element is an object, as far as white space between them is no longer than
   /// anybody indents.
   mutating func isAtListOfObjects() throws(ReadingError) -> Bool {

@@ -283,7 +283,7 @@ enum InputShape: Equatable {
   }
 
   /// Whether the array at the cursor begins with an array or object.
-  private static func holdsContainers(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+  static func holdsContainers(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
     var cursor = start
     cursor.position += 1
     let first = cursor.skipWhitespace(bytes)

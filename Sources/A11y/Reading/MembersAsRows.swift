@@ -21,8 +21,12 @@ struct MembersAsRows {
   private var areRagged = false
 
   private var keys: Set<String> = []
+  /// How many keys all objects have together.
+  private var keyCount = 0
   private var count = 0
   private var areObjects = true
+  /// Whether each object has half of its keys in common with those before it.
+  private var shareKeys = true
   /// Whether all have the same keys.
   private var areAlike = true
   private var firstIsColumn = false
@@ -89,9 +93,10 @@ struct MembersAsRows {
     }
     // Half of the keys may be of some rows alone.
     let shared = count == 1 ? found : found.intersection(keys)
-    if shared.isEmpty || shared.count * 2 < found.count { areObjects = false }
+    if shared.isEmpty || shared.count * 2 < found.count { shareKeys = false }
     if count > 1, found != keys { areAlike = false }
     keys.formUnion(found)
+    keyCount += found.count
   }
 
   /// How many elements the array at a cursor has; nil if its end has not been read.
@@ -134,12 +139,21 @@ struct MembersAsRows {
     return keys
   }
 
+  /// Whether all are objects that have keys in common: each with those before it or, of many, all with each other, as where each
+  /// substance has some of a few properties.
+  private var areOfOneKind: Bool {
+    areObjects && (shareKeys || count >= Self.many && keyCount >= 2 * keys.count)
+  }
+
+  /// So many objects are no parts of one thing.
+  private static let many = 8
+
   /// Whether these are rows: a single member proves nothing, and a few must be alike.
   ///
   /// - Parameter isAtEnd: whether all members were added.
   /// - Returns: whether each member is a row.
   func areRows(isAtEnd: Bool) -> Bool {
-    if areObjects { return count > (isAtEnd ? 1 : 2) && (areAlike || count > 3) }
+    if areOfOneKind { return count > (isAtEnd ? 1 : 2) && (areAlike || count > 3) }
     guard areOneKind, memberCount >= Self.leastValues else { return false }
     return kind == UInt8(ascii: "[") ? areManyShortArrays || areRagged : kind != UInt8(ascii: "{")
   }
@@ -192,14 +206,14 @@ struct MembersAsRows {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         members.add(key, bytes, cursor)
-        guard members.areObjects else { return .none }
+        guard members.areObjects, members.shareKeys || members.count < many else { return .none }
         _ = cursor.skipWhitespace(bytes)
         _ = try cursor.value(bytes)
         guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { break }
         cursor.position += 1
       }
     } catch {}
-    guard members.areObjects else { return .none }
+    guard members.areOfOneKind else { return .none }
     let isAnswer = answers.contains(key) && members.count > 1
     return members.count == limit || isAnswer
       ? .certain : members.count > 2 && members.areAlike ? .small : .none

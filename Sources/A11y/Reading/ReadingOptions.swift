@@ -89,7 +89,7 @@ public struct ReadingOptions: Sendable {
   /// The number of the first line, behind other tables in the same stream; 1 at its beginning.
   var firstLine = 1
   /// Whether it is behind another table, which has been decoded with it.
-  var isBehindTable: Bool { firstLine > 1 }
+  var isBehindTable: Bool { firstLine > 1 || titleAbove != nil }
   /// The title that a table has there, which is said before its rows.
   var titleAbove: String?
   /// How many bytes to read at once.

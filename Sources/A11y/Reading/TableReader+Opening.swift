@@ -72,13 +72,7 @@ extension TableReader {
       try findDialect()
     case .arrayInside(let path, let isOnly):
       let pointer = JSONPointer(along: path)
-      guard isOnly else {
-        throw ReadingError(
-          .description, line: 1, column: 1,
-          reason:
-            "this is one object with several tables, \"\(path.joined(separator: "."))\" among them: "
-            + "add --rows-at '\(pointer)'")
-      }
+      if !isOnly { findTables(beside: path) }
       try json.enterRows(&input, at: pointer)
       shape = .jsonArray
       takeMembersAsRows()
@@ -86,6 +80,22 @@ extension TableReader {
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
+  }
+
+  /// Keeps the other tables of an object for later; of one that is too long for that, they are only named.
+  private mutating func findTables(beside path: [String]) {
+    let found = TablesInObject(input.buffer.storage.bytes, input.cursor)
+    let others = found.members.filter { [$0.key] != path }
+    guard found.isWhole, !options.readsTwice, !options.goesBack else {
+      tablesBeside = others.map(\.key)
+      return
+    }
+    followingTables = others.map { member in
+      FollowingTable(
+        source: MemorySource(input.bytes(in: member.range)), format: .json,
+        firstLine: options.firstLine, title: member.key)
+    }
+    if let key = path.last, !options.isBehindTable { description.sections[0].header = key }
   }
 
   /// Makes columns of the members of objects inside of the rows, those that are known to be columns, and those

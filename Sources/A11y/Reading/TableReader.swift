@@ -60,6 +60,8 @@ struct TableReader: ~Copyable {
   var isTurned = false
   /// How many lines behind a drawn table belong to none, and the number of the first; known once all rows are read.
   var leftOut: (count: Int, first: Int)?
+  /// The further tables of one JSON object, in their order.
+  var followingTables: [FollowingTable] = []
   /// The members of a table document that hold objects in a list, as its rows do, and are passed over.
   var tablesBeside: [String] = []
   /// The table of numbers below a text, if that is what the input is.

@@ -125,7 +125,12 @@ extension EnglishText {
     }
     // Without its period, an abbreviation is one where it is written as a name: "Apple Inc".
     // Two things are against each other, so what nothing precedes is another "Vs".
-    if word == "vs", !hasStop, tokens.kind(index - 1) != .space { return nil }
+    // And a company has its name before its form: "IncParty" is no incorporated one.
+    if ["vs", "inc", "corp", "ltd", "bros"].contains(word), !hasStop,
+      tokens.kind(index - 1) != .space
+    {
+      return nil
+    }
     let isName = tokens.text(index).first?.isUppercase == true || word == "vs"
     if let full = EnglishTextWords.abbreviations[word],
       hasStop || (isName && EnglishTextWords.bareAbbreviations.contains(word)),

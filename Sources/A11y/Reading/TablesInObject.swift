@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The members of one JSON object that are tables, such as the nodes and the links of a graph.
+struct TablesInObject {
+  /// A member that holds objects or arrays.
+  struct Member {
+    let key: String
+    /// Where its value is in the window.
+    let range: Range<Int>
+  }
+
+  /// The members, in their order, as far as the object has been read.
+  private(set) var members: [Member] = []
+  /// Whether the whole object has been read.
+  private(set) var isWhole = false
+
+  /// Looks through an object.
+  ///
+  /// - Parameters:
+  ///   - bytes: the window.
+  ///   - start: a cursor before its brace.
+  init(_ bytes: RawSpan, _ start: TextCursor) {
+    var cursor = start
+    guard cursor.skipWhitespace(bytes) == UInt8(ascii: "{") else { return }
+    cursor.position += 1
+    do throws(ScanFailure) {
+      while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
+        let key = JSONNode.text(try cursor.string(bytes), bytes)
+        try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+        let first = cursor.skipWhitespace(bytes)
+        let isTable =
+          first == UInt8(ascii: "{") ? MembersAsRows.holdsObjects(bytes, cursor)
+          : first == UInt8(ascii: "[") && InputShape.holdsContainers(bytes, cursor)
+        let position = cursor.position
+        _ = try cursor.value(bytes)
+        if isTable { members.append(Member(key: key, range: position..<cursor.position)) }
+        guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { break }
+        cursor.position += 1
+      }
+      isWhole = cursor.skipWhitespace(bytes) == UInt8(ascii: "}")
+    } catch {}
+  }
+}
