@@ -14,6 +14,8 @@ struct InputFile {
   static func setFormat(of source: any ByteSource, in options: inout ReadingOptions) {
     // Whatever it was written in.
     if writesRows(source) { options.encoding = .utf8 }
+    // The names of their columns have been found.
+    if namesColumns(source) { options.hasHeader = nil }
     guard options.format == nil, source is WorkbookSource || source is SQLiteSource else { return }
     options.format = .ndjson
     options.samplesLines = true
@@ -22,6 +24,27 @@ struct InputFile {
   /// Whether a source writes rows itself, as YAML and pages have them read, and so in UTF-8.
   private static func writesRows(_ source: any ByteSource) -> Bool {
     (source as? PageSource)?.isPage == true || (source as? YAMLSource)?.isYAML == true
+  }
+
+  /// Whether a source has found out itself which of its rows name the columns.
+  private static func namesColumns(_ source: any ByteSource) -> Bool {
+    source is WorkbookSource || (source as? PageSource)?.isPage == true
+  }
+
+  /// Refuses what is for CSV alone, where the input is something else.
+  private func checkOptions(_ options: ReadingOptions, _ name: String) throws {
+    var options = options
+    let kind: String
+    switch source {
+    case is WorkbookSource: kind = "a workbook"
+    case is SQLiteSource: kind = "a database"
+    case let page as PageSource where page.isPage: kind = "a web page"
+    case let yaml as YAMLSource where yaml.isYAML: kind = "YAML"
+    default: return
+    }
+    if Self.namesColumns(source) { options.hasHeader = nil }
+    guard let option = options.delimitedOption else { return }
+    throw Failure(.badData, "\(name): this is \(kind), which has no \(option)")
   }
 
   /// Opens an input that is not followed.
@@ -63,6 +86,7 @@ struct InputFile {
         }
       throw Failure(code, "\(file.name): \(error.reason)")
     }
+    try checkOptions(request.reading, file.name)
   }
 
   /// The bytes of a file, decompressed; what was compressed twice by mistake, as browsers do, too.
@@ -125,7 +149,8 @@ struct InputFile {
       if writesRows(opened.source) || request.reading.encoding == nil { return opened }
       return (DecompressingSource(try ZIPSource(onlyFileIn: path, bound: bound) ?? only), nil)
     }
-    let workbook = try WorkbookSource(path, sheet: sheet(choice, path), bound: bound)
+    let workbook = try WorkbookSource(
+      path, sheet: sheet(choice, path), hasHeader: request.reading.hasHeader, bound: bound)
     if choice == .anything, !workbook.otherSheets.isEmpty {
       let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
       StandardError.write(
@@ -153,16 +178,18 @@ struct InputFile {
   ) throws -> Opened {
     let text = request.reading.encoding.map { $0.decoding(bytes) } ?? bytes
     let yaml = try YAMLSource(text, isKnown: request.isYAML(path))
-    guard yaml.isYAML else { return try page(yaml, name, path, request.choice) }
+    guard yaml.isYAML else { return try page(yaml, name, path, request) }
     try checkChoice(request.choice, path)
     return (yaml, nil)
   }
 
   /// Opens a table of a web page, or any other text.
   private static func page(
-    _ text: any ByteSource, _ name: String, _ path: String, _ choice: TableChoice
+    _ text: any ByteSource, _ name: String, _ path: String, _ request: InputRequest
   ) throws -> Opened {
-    let page = try PageSource(text, table: table(choice))
+    let choice = request.choice
+    let page = try PageSource(
+      text, table: table(choice), hasHeader: request.reading.hasHeader)
     guard page.isPage else {
       try checkChoice(choice, path)
       return (page, nil)

@@ -171,6 +171,39 @@ import Testing
         "<table><tr><td>Oslo<td>4<tr><td>Rome<td>12</table>",
         [#"["Oslo", "4"]"#, #"["Rome", "12"]"#]
       ),
+      // Where names are marked, but in no row of their own, the first row is none of names.
+      (
+        "<table><tr><th><th><tr><td>Oslo<td>snow<tr><td>Rome<td>rain</table>",
+        [#"["Oslo", "snow"]"#, #"["Rome", "rain"]"#]
+      ),
+      (
+        "<table><tr><th colspan=2>Norway<tr><td>Capital<td>Oslo<tr><td>Area<td>385207 km2<tr><td>Anthem<td>Ja</table>",
+        [
+          #"["Norway"]"#, #"["Capital", "Oslo"]"#, #"["Area", "385207 km2"]"#,
+          #"["Anthem", "Ja"]"#,
+        ]
+      ),
+      (
+        "<table><tr><th>Area<td>385207<tr><th>King<td>Harald<tr><td>Anthem<td>Ja</table>",
+        [#"["Area", "385207"]"#, #"["King", "Harald"]"#, #"["Anthem", "Ja"]"#]
+      ),
+      // A cell that reaches down beside others is the name of a group of rows.
+      (
+        "<table><tr><td rowspan=2>Monday<td>9:00<td>Maths<tr><td>10:00<td>French<tr><td rowspan=2>Tuesday<td>9:00<td>Art<tr><td>10:00<td>Sport</table>",
+        [
+          #"["Monday", "9:00", "Maths"]"#, #"["Monday", "10:00", "French"]"#,
+          #"["Tuesday", "9:00", "Art"]"#, #"["Tuesday", "10:00", "Sport"]"#,
+        ]
+      ),
+      // Words below a name that spans columns, and beside it, are no names themselves.
+      (
+        "<table><tr><td>Name<td colspan=2>Teams<tr><td>Anna<td>red<td>blue<tr><td>Bert<td>red<td>grey<tr><td>Cara<td>pink<td>grey</table>",
+        [
+          #"{"Name": "Anna", "Teams": "red", "column 3": "blue"}"#,
+          #"{"Name": "Bert", "Teams": "red", "column 3": "grey"}"#,
+          #"{"Name": "Cara", "Teams": "pink", "column 3": "grey"}"#,
+        ]
+      ),
     ] as [(String, [String])])
   func cells(_ page: String, _ lines: [String]) throws {
     #expect(try Self.lines(page) == lines)

@@ -83,7 +83,7 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "decay_pct", values: ["1", "0.94", "0.06"], phrase: "decay pct 1"),
     ColumnExample(
       name: "change_pct", values: ["0.0932", "0.2085", "-0.01"], phrase: "change pct 0.0932"),
-    ColumnExample(name: "change_pct", values: ["0.93", "0.2", "-0.1"], phrase: "up 0.93%"),
+    ColumnExample(name: "change_pct", values: ["0.93", "0.2", "-0.1"], phrase: "change 0.93%"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 

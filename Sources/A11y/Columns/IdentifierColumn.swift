@@ -113,6 +113,14 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "State", values: ["ii", "ii", "rc"], phrase: "State ii"),
     ColumnExample(name: "languages", values: ["it", "en", "sv"], phrase: "languages it"),
     ColumnExample(name: "NIV4", values: ["01.11", "10.12"], phrase: "NIV4: 01.11"),
+    ColumnExample(
+      name: "lag",
+      values: [
+        "35.78", "12.22", "05.75", "55.10", "41.00", "40.12", "39.01", "12.10",
+        "33.33",
+      ], phrase: "lag 35.78"),
+    ColumnExample(
+      name: "code", values: ["NA", "001", "AF", "US"], phrase: "code NA"),
     ColumnExample(name: "port", values: ["5432", "80"], phrase: "port 5432"),
     ColumnExample(name: "cpu", values: ["500m", "1500m", "2"], phrase: "cpu 500m"),
     ColumnExample(name: "room", values: ["12B", "14", "15"], phrase: "room 12B"),

@@ -21,8 +21,10 @@ enum ShapeColumn: ColumnKind {
       profile.shapeCount > 0 && profile.shapeCount == profile.containerCount
         || isWritten && column.values.allSatisfy({ isShape($0.text) })
     else { return nil }
+    var field = column.field
+    field.skipped = .shapes
     return ColumnGuess(
-      column.field, SayAs(.skip), heading: .never, "shapes of many points",
+      field, SayAs(.skip), heading: .never, "shapes of many points",
       question: "shapes are skipped")
   }
 
@@ -36,7 +38,12 @@ enum ShapeColumn: ColumnKind {
 
   /// Whether a text is a shape in Well-Known Text.
   private static func isShape(_ text: String) -> Bool {
-    guard text.utf8.count > least, let open = text.firstIndex(of: "(") else { return false }
+    text.utf8.count > least && isWritten(text)
+  }
+
+  /// Whether a text begins as a shape in Well-Known Text, of however few points.
+  static func isWritten(_ text: String) -> Bool {
+    guard let open = text.firstIndex(of: "(") else { return false }
     let word = text[..<open].split(separator: " ").first.map { $0.uppercased() } ?? ""
     return kinds.contains(word)
   }

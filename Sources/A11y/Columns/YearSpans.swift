@@ -11,7 +11,8 @@ struct YearSpans {
     [
       "start", "starts", "started", "begin", "begins", "began", "beginning", "from", "first",
       "opened", "founded", "established", "introduced", "intro", "debut", "drafted", "elected",
-      "appointed", "took", "entered", "joined", "formed", "commissioned", "launched", "von", "beginn", "anfang", "de",
+      "appointed", "took", "entered", "joined", "formed", "commissioned", "launched", "von",
+      "beginn", "anfang", "de",
       "début", "inicio", "inizio", "início", "van", "od", "от", "с", "начало", "början",
     ],
     [
@@ -20,6 +21,13 @@ struct YearSpans {
       "bis", "ende", "à", "fin", "fine", "fim", "tot", "do", "до", "по", "конец", "slut",
     ]
   )
+
+  /// Words for what lasts for years, in names with others: `took_office`, `reign_start`.
+  private static let spans: Set<String> = [
+    "office", "term", "reign", "period", "service", "career", "tenure", "active", "production",
+    "construction", "war", "life", "membership", "year", "years", "date", "era", "rule",
+    "amtszeit", "règne", "mandato", "periodo", "período",
+  ]
 
   private let columns: [TypedColumn]
   private let guesses: [ColumnGuess]
@@ -37,7 +45,8 @@ struct YearSpans {
         let beginning = numbers(start), let ending = numbers(end)
       else { continue }
       let isKnown = guesses[start].field.say?.kind == .year || guesses[end].field.say?.kind == .year
-      guard isKnown || Self.areSpans(beginning, ending) else { continue }
+      guard isKnown || rest.allSatisfy(Self.spans.contains) && Self.areSpans(beginning, ending)
+      else { continue }
       found.formUnion([start, end].filter { guesses[$0].field.say?.kind == .number })
     }
     return found
@@ -48,7 +57,8 @@ struct YearSpans {
     columns.indices.compactMap { index in
       let name = columns[index].words
       guard Quantity.of(name) == nil, !columns[index].convention.statesUnit,
-        let place = name.firstIndex(where: words.contains) else { return nil }
+        let place = name.firstIndex(where: words.contains)
+      else { return nil }
       return (index, Array(name[..<place] + name[(place + 1)...]))
     }
   }

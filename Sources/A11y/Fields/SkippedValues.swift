@@ -6,6 +6,8 @@ enum SkippedValues: Hashable {
   /// Whole numbers that count the rows, with gaps where some were left out; with zeros before those that have fewer
   /// digits than `width`.
   case numbers(width: Int)
+  /// Shapes of many points, in Well-Known Text or in JSON.
+  case shapes
   /// Names of files of pictures.
   case pictures
 }

@@ -6,6 +6,7 @@ extension SkippedValues {
   func contains(_ cell: CellSlice, _ bytes: RawSpan) -> Bool {
     switch (cell.kind, self) {
     case (.absent, _), (.null, _): return true
+    case (.container, .shapes): return true
     case (.container, _), (.true, _), (.false, _): return false
     case (.number, .numbers(let width)): return Self.isCount(cell, bytes, width)
     default: break
@@ -14,6 +15,7 @@ extension SkippedValues {
     if text.isEmpty || MissingText.isAlways(text) { return true }
     return switch self {
     case .numbers(let width): cell.kind == .text && Self.isCount(cell, bytes, width)
+    case .shapes: ShapeColumn.isWritten(text)
     case .pictures: PictureFile.isName(text)
     }
   }

@@ -66,6 +66,7 @@ struct ColumnsAsRows {
     var cursor = start
     var headers: [(key: String, names: [Range<Int>])] = []
     var tables: [[[Range<Int>]]] = []
+    var index: [Range<Int>] = []
     cursor.position += 1
     while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
       let key = JSONNode.text(try cursor.string(bytes), bytes)
@@ -75,6 +76,7 @@ struct ColumnsAsRows {
         let values = try Self.values(&cursor, bytes)
       {
         switch values.first.map({ bytes.byte($0.lowerBound) }) {
+        case _ where key == "index": index = values
         case UInt8(ascii: "["):
           let areRows = key == "rows" || MembersAsRows.answers.contains(key)
           tables.append(areRows ? try Self.rows(values, bytes) : [])
@@ -100,6 +102,13 @@ struct ColumnsAsRows {
       tables[0].map { $0.indices.contains(column) ? $0[column] : 0..<0 }
     }
     names = Self.unique(header.names.map { Self.copy($0, bytes) })
+    // The index of a data frame names its rows, unless it only counts them.
+    if index.count == tables[0].count,
+      index.enumerated().contains(where: { Self.copy($1, bytes) != Array("\($0)".utf8) })
+    {
+      columns.insert(index, at: 0)
+      names.insert(Array("\"\"".utf8), at: 0)
+    }
     return true
   }
 

@@ -284,7 +284,12 @@ package struct DelimitedHeader {
     else { return false }
     let others = rows.dropFirst()
     // Groups have several columns each, or numbers are below; else the record is a row that lacks its first cell.
-    let areGroups = Set(first[blanks...]).count < first.count - blanks
+    // Columns of a group are beside each other.
+    let groups = first[blanks...].reduce(into: [String]()) { groups, name in
+      if groups.last != name { groups.append(name) }
+    }
+    let areGroups =
+      groups.count < first.count - blanks && Set(groups).count == groups.count
     let hasNumbers = first.indices.dropFirst(blanks).allSatisfy { column in
       others.allSatisfy { !$0.indices.contains(column) || number($0[column]) != nil }
     }

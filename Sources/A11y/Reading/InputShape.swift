@@ -343,6 +343,8 @@ enum InputShape: Equatable {
     /// Whether the first cell of each is a label with its colon, or the last has the colon before its value: a tab beside it
     /// is only a wide blank.
     var areLabelled = true
+    /// Whether each begins with a separator that only indents it, since one cell is behind it.
+    var areIndented = true
     /// Whether the window ends before there are enough of them.
     var areCut = false
     /// Whether all have as many cells but one or two lines above them, which have no separator: a title.
@@ -402,7 +404,7 @@ enum InputShape: Equatable {
     }
     if found.haveUnnamedFirst { return .count(found.counts[1]) }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
-    if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }
+    if found.areLabelled || found.areIndented, separator == UInt8(ascii: "\t") { return .none }
     // A ragged table is still a table, but prose with commas is not.
     let needed = found.hasBlanks ? max(found.counts.count, 3) : found.counts.count / 2 + 1
     guard found.agreeing >= needed else { return .none }
@@ -462,6 +464,7 @@ enum InputShape: Equatable {
       }
       isComment = records.counts.isEmpty && bytes.byte(start) == UInt8(ascii: "#")
       records.counts.append(row.count)
+      if row.count != 2 || bytes.byte(start) != scanner.separator { records.areIndented = false }
       let label = row.count > 0 ? row.cells[0] : nil
       let hasColon = label.map { $0.start < $0.end && bytes.byte($0.end - 1) == UInt8(ascii: ":") }
       // Or the colon is before the value: "Account expires\t: never".

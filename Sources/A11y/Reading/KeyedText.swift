@@ -16,6 +16,15 @@ enum KeyedText: Hashable {
   /// How many bytes are looked at.
   static let evidenceLength = 16 * 1024
 
+  /// What it is, in words.
+  var inWords: String {
+    switch self {
+    case .pairs: "lines of names and values"
+    case .blocks, .expanded: "records of names and values"
+    case .sections: "sections of names and values"
+    }
+  }
+
   /// The shape of the JSON that it is read as.
   var shape: InputShape {
     switch self {

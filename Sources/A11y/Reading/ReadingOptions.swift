@@ -38,7 +38,7 @@ public struct ReadingOptions: Sendable {
   /// What begins a line of a CSV that is not a row; nil for nothing.
   public var comment: UInt8?
   /// What one of them is, in words, if any is set.
-  var delimitedOption: String? {
+  package var delimitedOption: String? {
     if delimiter != nil { return "delimiter" }
     if hasHeader != nil { return "header" }
     if skippedLines != nil { return "lines before a header" }

@@ -86,7 +86,7 @@ extension TableReader {
   private mutating func findTables(beside path: [String]) {
     let found = TablesInObject(input.buffer.storage.bytes, input.cursor)
     let others = found.members.filter { [$0.key] != path }
-    guard found.isWhole, !options.readsTwice, !options.goesBack else {
+    guard found.isWhole, !options.goesBack else {
       tablesBeside = others.map(\.key)
       return
     }
@@ -442,7 +442,8 @@ extension TableReader {
     where isThere && !texts.isEmpty {
       texts.removeFirst()
     }
-    let count = texts.count + delimited.columns.count
+    let unnamed = delimited.columns.count
+    let count = texts.count + unnamed
     delimited.headerCount = count
     // Alone in its cell, the sign is a name.
     if dialect.namesInComment, let sign = texts.first?.first, "#%!".contains(sign),
@@ -457,7 +458,7 @@ extension TableReader {
     for (index, text) in texts.enumerated() {
       var name = text
       // Name an unnamed or repeated column after its number, so that no cell is lost.
-      if name.isEmpty || !names.insert(name).inserted { name += " column \(index + 1)" }
+      if name.isEmpty || !names.insert(name).inserted { name += " column \(index + unnamed + 1)" }
       name = TextCleaner.clean(name)
       names.insert(name)
       delimited.columns.append(columns.columnOfHeader(name))

@@ -7,10 +7,16 @@ extension TableReader {
     if options.rowsAt != nil { return .jsonArray }
     while true {
       if let shape = shape(as: options.format) {
-        if let option = options.delimitedOption, options.format == nil, shape.isJSON {
-          throw ReadingError(
-            .description, line: 1, column: 1,
-            reason: "this is JSON, which has no \(option); with --from csv it is read as CSV")
+        if let option = options.delimitedOption, options.format == nil {
+          let kind =
+            if shape.isJSON { "JSON" } else if case .keyedText(let text) = shape {
+              text.inWords
+            } else { "" }
+          guard kind.isEmpty else {
+            throw ReadingError(
+              .description, line: 1, column: 1,
+              reason: "this is \(kind), which has no \(option); with --from csv it is read as CSV")
+          }
         }
         let isDelimited = options.delimitedOption != nil
         // An object that is too long for the window may be a document whose rows come late.

@@ -122,7 +122,13 @@ struct TextTableLayout {
     }
     // A line of a frame begins with a bar; one in which nothing is framed may begin with an empty cell.
     let named = header.isEmpty ? first + 1 : header.lowerBound
-    let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
+    // A rule that begins with a stroke shows that the first bar of the names is behind a name that is empty.
+    let beginsWithCell =
+      rule.joints.first.map { $0 > (rule.strokes.first?.lowerBound ?? $0) } == true
+      && !lines[first].columns.contains("|")
+    let isFramed =
+      lines.indices.contains(named)
+      ? BarCells.startsFrame(lines[named]) && !beginsWithCell : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
     isOfEqualSigns = lines[first].columns.allSatisfy { $0 == "=" || $0 == " " }

@@ -24,22 +24,31 @@ final class PageRows {
   }
 
   private let table: PageTable
+  private let hasHeader: Bool?
   private var lines: SheetLines
 
-  init(_ table: PageTable) throws(TableFileError) {
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - hasHeader: whether its first rows name the columns; nil to find it out.
+  /// - Throws: a ``TableFileError`` when it can't be read.
+  init(_ table: PageTable, hasHeader: Bool?) throws(TableFileError) {
     self.table = table
-    lines = try Self.lines(table)
+    self.hasHeader = hasHeader
+    lines = try Self.lines(table, hasHeader)
   }
 
-  private static func lines(_ table: PageTable) throws(TableFileError) -> SheetLines {
-    SheetLines(try SheetTables(Rows(table.rows), headRows: table.namingRows))
+  private static func lines(
+    _ table: PageTable, _ hasHeader: Bool?
+  ) throws(TableFileError) -> SheetLines {
+    let headRows = hasHeader.map { $0 ? max(table.namingRows ?? 1, 1) : 0 } ?? table.namingRows
+    return SheetLines(try SheetTables(Rows(table.rows), headRows: headRows))
   }
 
   func read(into output: inout OutputRawSpan) throws(SourceError) { try lines.read(into: &output) }
 
   func rewind() throws(SourceError) {
     do throws(TableFileError) {
-      lines = try Self.lines(table)
+      lines = try Self.lines(table, hasHeader)
     } catch {
       throw error.ofSource
     }

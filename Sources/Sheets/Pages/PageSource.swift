@@ -27,8 +27,11 @@ public struct PageSource: ConvertedSource {
   /// - Parameters:
   ///   - base: the input.
   ///   - name: the table's caption, or its number from 1; nil for the first that has rows and columns.
+  ///   - hasHeader: whether its first rows name the columns; nil to find it out.
   /// - Throws: a ``TableFileError`` when a page has no such table.
-  public init(_ base: any ByteSource, table name: String? = nil) throws(TableFileError) {
+  public init(
+    _ base: any ByteSource, table name: String? = nil, hasHeader: Bool? = nil
+  ) throws(TableFileError) {
     self.base = PeekedSource(base)
     var isPage: Bool?
     while isPage == nil {
@@ -47,7 +50,7 @@ public struct PageSource: ConvertedSource {
     var bytes = PageReferences.corrected(Self.decoded(self.base.take()))
     if PageMarks.beginWithRow(bytes) { bytes = Array("<table>".utf8) + bytes }
     try HTMLReader.read(PageTags.mended(bytes), page)
-    try choose(name, of: page)
+    try choose(name, of: page, hasHeader)
   }
 
   /// The path of the value in a page; nothing for any other input, which is passed on as it is.
@@ -71,7 +74,9 @@ public struct PageSource: ConvertedSource {
   }
 
   /// Takes the table that was asked for.
-  private mutating func choose(_ name: String?, of page: PageTables) throws(TableFileError) {
+  private mutating func choose(
+    _ name: String?, of page: PageTables, _ hasHeader: Bool?
+  ) throws(TableFileError) {
     // Whoever asks for a table may mean one that no column and no name shows to be data.
     let data = page.tables.filter { $0.hasData && !$0.isList }
     // Lists of terms are tables where there are no others.
@@ -104,7 +109,7 @@ public struct PageSource: ConvertedSource {
       throw TableFileError(
         "cells of the table reach down into more than \(MergedRows.mostAtOnce) columns of one row")
     }
-    rows = try PageRows(tables[index])
+    rows = try PageRows(tables[index], hasHeader: hasHeader)
     let caption = tables[index].caption
     title = caption.isEmpty ? (page.title.isEmpty ? nil : page.title) : caption
     otherTables = names.enumerated().filter { $0.offset != index }.map(\.element)

@@ -16,15 +16,13 @@ final class PageTable {
   private(set) var headRows = 0
   /// The most rows that a head has; those behind it are rows, even if all of their cells are names.
   private static let mostHeadRows = 100
-  /// How many rows have a name in front of other cells, and are named by it.
-  private var namedRows = 0
-  /// How many of its first rows name columns: none where most are named themselves; nil if that is to be found out.
+  /// How many of its first rows name columns: none where cells are marked as names elsewhere; nil if that is to be found out.
   var namingRows: Int? {
     isList
       ? 0
       : headRows > 0
         ? headRows
-        : rows.count > 1 && (namedRows * 4 >= rows.count * 3 || beginsWithSentence) ? 0 : nil
+        : hasNames && rows.contains { $0.cells.count > 1 } || beginsWithSentence ? 0 : nil
   }
 
   /// Whether nothing is marked as a name, and a cell of the first row is as long a text as those below it, as names of
@@ -41,6 +39,8 @@ final class PageTable {
     }
   }
 
+  /// How many rows have a cell that is not empty.
+  private var filledRows = 0
   /// The rows of a foot, which are shown last, wherever they are written.
   private var footRows: [SheetRow] = []
   /// What the row that was begun is in.
@@ -102,6 +102,7 @@ final class PageTable {
   private func append(_ row: SheetRow) {
     row.number = rows.count + 1
     rows.append(row)
+    if !row.cells.isEmpty { filledRows += 1 }
   }
 
   /// Begins a row.
@@ -161,11 +162,13 @@ final class PageTable {
     // Without a head of its own, rows of names alone are one.
     let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
     let isHead = group == .head
-    if headRows == rows.count, headRows < Self.mostHeadRows, group != .foot, isHead || hasNames {
+    // An empty row names nothing, and is none of those that are read.
+    if headRows == filledRows, headRows < Self.mostHeadRows, group != .foot, isHead || hasNames,
+      !row.cells.isEmpty
+    {
       headRows += 1
     }
     if isHead { hasHead = true }
-    if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
     if group == .foot { footRows.append(row) } else { append(row) }
   }
 }

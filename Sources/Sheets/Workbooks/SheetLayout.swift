@@ -28,7 +28,8 @@ struct SheetLayout {
   /// - Parameters:
   ///   - rows: the rows.
   ///   - depth: how many of them name the columns; nil to find it out.
-  init(_ rows: [SheetRow], depth: Int? = nil) {
+  ///   - hasHeader: whether the first row below the titles names the columns; nil to find it out.
+  init(_ rows: [SheetRow], depth: Int? = nil, hasHeader: Bool? = nil) {
     if let depth, (1..<max(rows.count, 1)).contains(depth) {
       findNames(rows, depth: depth)
       return
@@ -57,7 +58,12 @@ struct SheetLayout {
       titles += rows[headRows..<headRows + 2].map(Self.text)
       headRows += 2
     }
-    findNames(Array(rows[headRows...]))
+    let table = Array(rows[headRows...])
+    if hasHeader == false {
+      columns = Set(table.joined().map(\.column)).sorted().map { Column(index: $0) }
+    } else {
+      findNames(table, depth: hasHeader == true ? Self.depth(table[...]) : nil)
+    }
   }
 
   /// Whether a row is a line above a table: it has a few cells of its own, and names no columns.
@@ -143,13 +149,35 @@ struct SheetLayout {
   private static func depth(_ rows: ArraySlice<SheetRow>) -> Int {
     guard let first = rows.first, first.cells.count > 1 else { return 1 }
     let spanned = first.cells.map(\.rowSpan).max() ?? 1
+    // What reaches down beside a cell that neither does nor has names below it is a group of rows.
     if spanned > 1, spanned < rows.count,
+      first.cells.allSatisfy({ $0.rowSpan > 1 || $0.span > 1 }),
       rows.prefix(spanned).joined().allSatisfy({ $0.kind == .text })
     {
       return spanned
     }
     let groups = zip(rows, rows.dropFirst()).prefix { spreads($0, over: $1) }
-    return min(groups.count + 1, rows.count)
+    let depth = min(groups.count + 1, rows.count)
+    return groups.allSatisfy { namesGroups($0, of: $1) }
+      || isMeasured(rows[(rows.startIndex + depth - 1)...]) ? depth : 1
+  }
+
+  /// Whether nothing is below the cells that span no columns, as nothing more is to be named there.
+  private static func namesGroups(_ row: SheetRow, of next: SheetRow) -> Bool {
+    row.cells.allSatisfy { $0.span > 1 || next.cell(at: $0.column) == nil }
+  }
+
+  /// Whether numbers or dates alone are right below one of the first row's cells, up to a blank row.
+  private static func isMeasured(_ rows: ArraySlice<SheetRow>) -> Bool {
+    guard let names = rows.first else { return false }
+    let below = zip(rows.dropFirst(), rows).prefix { $0.number == $1.number + 1 }.prefix(10)
+      .map(\.0)
+    guard !below.isEmpty else { return false }
+    return names.cells.contains { cell in
+      below.allSatisfy { row in
+        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+      }
+    }
   }
 
   private mutating func findNames(_ rows: [SheetRow], depth known: Int? = nil) {

@@ -30,11 +30,14 @@ final class SheetTables {
   /// - Parameters:
   ///   - source: the sheet.
   ///   - headRows: how many rows name the columns; nil to find it out.
+  ///   - hasHeader: whether the first row below the titles does; nil to find it out.
   /// - Throws: a ``TableFileError`` when it can't be read.
-  init(_ source: any SheetSource, headRows: Int? = nil) throws(TableFileError) {
+  init(
+    _ source: any SheetSource, headRows: Int? = nil, hasHeader: Bool? = nil
+  ) throws(TableFileError) {
     self.source = source
     try hold(max(Self.sampleRows, headRows ?? 0))
-    let first = SheetLayout(held, depth: headRows)
+    let first = SheetLayout(held, depth: headRows, hasHeader: hasHeader)
     titles = first.titles
     begin(first)
   }

@@ -22,6 +22,8 @@ public final class WorkbookSource: ConvertedSource {
   public let linesAboveTable: [String]
   /// What is left out of the rows that have been read: formulas without a result, hidden rows and columns.
   public var omissions: SheetOmissions { lines.omissions }
+  /// Whether the first row names the columns; nil to find it out.
+  private let hasHeader: Bool?
   /// The name of the sheet that is read.
   public var sheet: String { chosen.name }
   /// The names of the other sheets that have rows.
@@ -32,34 +34,38 @@ public final class WorkbookSource: ConvertedSource {
   /// - Parameters:
   ///   - path: the file.
   ///   - sheet: the name of the sheet, or its number from 1; nil for the first that has a table.
+  ///   - hasHeader: whether the first row names the columns; nil to find it out.
   ///   - bound: how much it may unpack to.
   /// - Throws: a ``TableFileError`` when it can't be read, or has no such sheet.
   public convenience init(
-    _ path: String, sheet: String? = nil, bound: UnpackingBound = .usual
+    _ path: String, sheet: String? = nil, hasHeader: Bool? = nil, bound: UnpackingBound = .usual
   ) throws(TableFileError) {
     let archive = try ZIPArchive(path, bound)
     guard let workbook = try Self.workbook(archive) else {
       throw TableFileError(Self.refusal(of: archive.names))
     }
-    try self.init(workbook, sheet)
+    try self.init(workbook, sheet, hasHeader: hasHeader)
   }
 
-  init(_ workbook: any Workbook, _ sheet: String?) throws(TableFileError) {
+  init(
+    _ workbook: any Workbook, _ sheet: String?, hasHeader: Bool? = nil
+  ) throws(TableFileError) {
     self.workbook = workbook
+    self.hasHeader = hasHeader
     let sheets = workbook.sheets
     let tables: SheetTables
     if let sheet {
       chosen = try Self.sheet(sheet, of: sheets)
-      tables = try SheetTables(workbook.rows(of: chosen))
+      tables = try SheetTables(workbook.rows(of: chosen), hasHeader: hasHeader)
     } else {
       let shown = sheets.filter { !$0.isHidden }
       guard var found = shown.first ?? sheets.first else {
         throw TableFileError("the workbook has no sheet")
       }
-      var rows = try SheetTables(workbook.rows(of: found))
+      var rows = try SheetTables(workbook.rows(of: found), hasHeader: hasHeader)
       for other in shown.dropFirst() where rows.isEmpty {
         found = other
-        rows = try SheetTables(workbook.rows(of: other))
+        rows = try SheetTables(workbook.rows(of: other), hasHeader: hasHeader)
       }
       chosen = found
       tables = rows
@@ -116,7 +122,7 @@ public final class WorkbookSource: ConvertedSource {
   /// Starts over at the first row.
   public func rewind() throws(SourceError) {
     do throws(TableFileError) {
-      lines = SheetLines(try SheetTables(workbook.rows(of: chosen)))
+      lines = SheetLines(try SheetTables(workbook.rows(of: chosen), hasHeader: hasHeader))
     } catch {
       throw error.ofSource
     }

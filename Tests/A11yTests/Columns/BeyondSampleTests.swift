@@ -50,6 +50,12 @@ struct BeyondSampleTests {
     let picture = { (index: Int) in "n\(index)a,p\(index).png" }
     #expect(try Self.last("name,photo", picture, "late,cannot go") == "late, cannot go")
     #expect(try Self.last("name,photo", picture, "late,b.png") == "late")
+    let shape = { (index: Int) in
+      "n\(index)a,\"POLYGON ((" + (0..<30).map { "\($0).5 \(index)" }.joined(separator: ", ")
+        + "))\""
+    }
+    #expect(try Self.last("name,area", shape, "late,not drawn") == "late, not drawn")
+    #expect(try Self.last("name,area", shape, "late,\"POLYGON ((1 2, 3 4, 1 2))\"") == "late")
     #expect(
       try Self.last("index,name", { "\($0),n\($0)a" }, "41,late", fields: ["index", "name"])
         == "index 41, late")

@@ -34,8 +34,18 @@ import Testing
       ("fr", "48,8N 2,3E", "quarante-huit virgule huit nord deux virgule trois est"),
       ("de", "52,5N 13,4O", "zwei und fünfzig Komma fünf Nord dreizehn Komma vier Ost"),
       // Nor is a letter before a hyphen and a number of another kind.
-      ("en", "10W-40 oil", "ten W- forty oil"), ("en", "12V-24V", "twelve volts to twenty four volts"),
+      ("en", "10W-40 oil", "ten W- forty oil"),
+      ("en", "12V-24V", "twelve volts to twenty four volts"),
       ("de", "Raum 5V", "Raum fünf V"),
+      // Two hyphens are the dash of a range as TeX writes it, but a minus behind another.
+      ("en", "pages 119--124", "pages one hundred nineteen to one hundred twenty four"),
+      ("de", "S. 10--12", "Seite zehn bis zwölf"),
+      // A reference ends with its semicolon, also at the end.
+      ("en", "Ren&eacute;", "René"), ("en", "&Eacute;cole na&iuml;ve", "École naïve"),
+      // A company has its name before its form.
+      ("en", "Inc party", "Inc party"), ("en", "Apple Inc", "Apple Incorporated"),
+      // Digits with a zero in front are a code, with decimals, too.
+      ("en", "042203.1", "zero four two two zero three point one"),
       // A dash between dates, ordinals and counters is no minus.
       ("de", "5.-7. Klasse", "fünfte bis siebte Klasse"),
       ("de", "in der 1. – 3. Woche", nil),

@@ -16,6 +16,19 @@ struct DelimitedDialectTests {
 
   static let examples = [
     Example(
+      what: "a header that has an empty name, and lacks another",
+      text: ",b,c\nOslo,y1,z1,5\nRome,y2,z2,6\n",
+      labels: ["Oslo, y1, b z1, c 5", "Rome, y2, b z2, c 6"]),
+    Example(
+      what: "a row that lacks its first cell below names that come twice, and are no groups",
+      text: "team,win,note,win\n,a,Tall & wide,b\nscrew,c,Small,d\nnail,e,Big,f\n",
+      labels: [
+        "team, win, note, win", "a, Tall & wide, b", "screw, c, Small, d", "nail, e, Big, f",
+      ]),
+    Example(
+      what: "tabs that only indent lines", text: "\tOslo\n\tRome\n\tLima\n",
+      labels: ["Oslo", "Rome", "Lima"]),
+    Example(
       what: "a first row that lacks its first cell", text: "code,price\n,$5\nA,$6\nB,$7\n",
       labels: ["$5", "A, $6", "B, $7"]),
     Example(

@@ -47,14 +47,34 @@ struct TablesInObjectsTests {
     }
   }
 
-  @Test("several tables need a choice")
-  func severalTablesNeedAChoice() throws {
+  @Test("several tables are read one after the other, under their names")
+  func severalTables() throws {
     let table = #"{"x": {"n": 1, "m": 2}, "y": {"n": 3, "m": 4}, "z": {"n": 5, "m": 6}}"#
     let other = #"{"u": {"k": 1, "l": 2}, "v": {"k": 3, "l": 4}, "w": {"k": 5, "l": 6}}"#
-    let error = #expect(throws: ReadingError.self) {
-      try Labels.lines("{\"first\": \(table), \"second\": \(other)}", sample: true)
+    for length in [1, 7, .max] {
+      #expect(
+        try Labels.lines(
+          "{\"first\": \(table), \"second\": \(other)}", chunkLength: length,
+          sample: true) == [
+            "first", "x, n 1, m 2", "y, n 3, m 4", "z, n 5, m 6", "second", "u, k 1, l 2",
+            "v, k 3, l 4", "w, k 5, l 6",
+          ])
     }
-    #expect(error?.reason.contains("--rows-at '/first'") == true)
+    #expect(
+      try Labels.lines(
+        #"{"nodes": [{"id": 1, "name": "Ann"}], "links": [{"source": 1, "target": 2}]}"#,
+        sample: true) == ["nodes", "id 1, Ann", "links", "source 1, target 2"])
+  }
+
+  @Test("an index of a data frame names its rows, unless it only counts them")
+  func index() throws {
+    #expect(
+      try Labels.lines(
+        #"{"columns":["pop"],"index":["Oslo","Rome","Lima"],"data":[[5],[6],[7]]}"#, sample: true)
+        == ["Oslo, pop 5", "Rome, pop 6", "Lima, pop 7"])
+    #expect(
+      try Labels.lines(#"{"columns":["a","b"],"index":[0,1],"data":[[5,1],[6,2]]}"#, sample: true)
+        == ["a 5, b 1", "a 6, b 2"])
   }
 
   @Test("numbers of codes inside of lists are codes")

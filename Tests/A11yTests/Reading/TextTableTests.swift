@@ -27,6 +27,11 @@ import Testing
       ),
       // psql without borders.
       ("id city\n-- ----\n 1 Oslo\n 2 Rome\n(2 rows)\n", ["id 1, Oslo", "id 2, Rome"]),
+      // psql, and the first column has no name.
+      (
+        "         | open \n---------+------\n Oslo    | yes\n Bergen  | no\n(2 rows)\n",
+        ["Oslo, open yes", "Bergen, open no"]
+      ),
       // mysql.
       (
         "+----+------+\n| id | city |\n+----+------+\n|  1 | Oslo |\n|  2 | Rome |\n+----+------+\n2 rows in set (0.00 sec)\n",
