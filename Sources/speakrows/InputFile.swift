@@ -21,6 +21,15 @@ struct InputFile {
     options.samplesLines = true
   }
 
+  /// Which other members of a JSON object hold rows that are not read, and how they are.
+  static func notes(onTablesBeside labels: borrowing LabelReader, in name: String) -> [String] {
+    labels.tablesBeside.map { member in
+      let pointer = JSONPointer(along: [member])
+      return
+        "\(name): \"\(member)\" holds rows, too, which --rows-at '\(pointer)' reads in place of these"
+    }
+  }
+
   /// Whether a source writes rows itself, as YAML and pages have them read, and so in UTF-8.
   private static func writesRows(_ source: any ByteSource) -> Bool {
     (source as? PageSource)?.isPage == true || (source as? YAMLSource)?.isYAML == true

@@ -88,7 +88,7 @@ struct TableRun {
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
-          warn(ofTablesBeside: labels.tablesBeside, in: name)
+          for text in InputFile.notes(onTablesBeside: labels, in: name) { note(text) }
           if let encoding = labels.guessedEncoding {
             note(
               "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another"
@@ -277,13 +277,6 @@ struct TableRun {
     guard count > 0 else { return }
     note(
       "\(name): a table begins in line \(count + 1); --from lines reads the text above it, too")
-  }
-
-  private func warn(ofTablesBeside members: [String], in name: String) {
-    for member in members {
-      let pointer = JSONPointer(along: [member])
-      note("\(name): \"\(member)\" holds rows, too, which --rows-at '\(pointer)' reads in place of these")
-    }
   }
 
   private func warn(of omissions: SheetOmissions, in name: String) {

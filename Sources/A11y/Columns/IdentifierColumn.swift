@@ -129,6 +129,8 @@ enum IdentifierColumn: ColumnKind {
       phrase: "Complaint Year Number 2022"),
     ColumnExample(name: "LIMIT", values: ["32000", "8K", "40960"], phrase: "LIMIT 32,000"),
     ColumnExample(name: "TDCJ Number", values: ["999508", "522"], phrase: "TDCJ Number 999508"),
+    ColumnExample(
+      name: "station", values: ["117", "1083", "c266"], phrase: "station 117"),
     ColumnExample(name: "hex", values: ["23f8b", "8a41", "4000"], phrase: "hex 23f8b"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
@@ -180,7 +182,7 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, marked as texts by an apostrophe")
     }
-    if areNumbersAmongCodes(column) {
+    if areNumbersAmongCodes(column) || areNumbersAmongLetters(column) {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, of which some have letters")
     }
@@ -450,6 +452,21 @@ enum IdentifierColumn: ColumnKind {
       if letters > 0 { codes += 1 }
     }
     return codes > 0 && codes * 2 <= column.values.count
+  }
+
+  /// Whether among whole numbers are some with a letter in front: "117" and "c266", as stations are called.
+  private static func areNumbersAmongLetters(_ column: TypedColumn) -> Bool {
+    var codes = 0
+    for value in column.values {
+      let letters = value.text.utf8.prefix { ($0 | 0x20) &- 0x61 < 26 }.count
+      guard letters < 2, isDigits(String(value.text.dropFirst(letters))) else { return false }
+      if letters > 0 {
+        guard value.text.utf8.count > 3 else { return false }
+        codes += 1
+      }
+    }
+    return codes > 0 && codes < column.values.count && column.convention.say == nil
+      && Quantity.of(column.words) == nil && !CountName.isCount(column.words)
   }
 
   private static func isDigitsAndHyphens(_ text: String) -> Bool {

@@ -47,6 +47,7 @@ enum NameWords {
     if characters.first == "#", characters.count > 1, characters[1].isLetter {
       characters.removeFirst()
     }
+    if beginsWithYearOfR(characters) { characters.removeFirst() }
     keepPoint(in: &characters)
     var index = 0
     var isInside = false
@@ -228,5 +229,14 @@ enum NameWords {
       return Array(word)
     }
     return nil
+  }
+
+  /// Whether a name is a year behind the X that R writes before what begins with a digit: "X1968".
+  private static func beginsWithYearOfR(_ characters: [Character]) -> Bool {
+    guard characters.count >= 5, characters[0] == "X",
+      case let digits = characters.dropFirst().prefix(while: { $0.isASCII && $0.isNumber }),
+      digits.count == 4, let year = Int(String(digits))
+    else { return false }
+    return (1800...2100).contains(year)
   }
 }

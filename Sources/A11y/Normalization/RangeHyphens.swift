@@ -9,9 +9,14 @@ enum RangeHyphens {
   ///
   /// Numbers are a range if the second is the greater and the first has no minus: "-5--2" ends with a negative number.
   static func joined(_ text: String) -> String {
+    // Hardly any text has them, and none is copied to find that out.
+    var last: UInt8 = 0
+    let hasTwo = text.utf8.contains { byte in
+      defer { last = byte }
+      return byte == hyphen && last == hyphen
+    }
+    guard hasTwo else { return text }
     let bytes = Array(text.utf8)
-    guard bytes.indices.dropLast().contains(where: { bytes[$0] == hyphen && bytes[$0 + 1] == hyphen })
-    else { return text }
     var joined: [UInt8] = []
     var at = 0
     while at < bytes.count {

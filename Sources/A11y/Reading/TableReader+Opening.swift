@@ -95,7 +95,9 @@ extension TableReader {
         source: MemorySource(input.bytes(in: member.range)), format: .json,
         firstLine: options.firstLine, title: member.key)
     }
-    if let key = path.last, !options.isBehindTable { description.sections[0].header = key }
+    guard let key = path.last, !options.isBehindTable else { return }
+    titleAbove = key
+    description.sections[0].header = key
   }
 
   /// Makes columns of the members of objects inside of the rows, those that are known to be columns, and those

@@ -60,6 +60,8 @@ struct TableReader: ~Copyable {
   var isTurned = false
   /// How many lines behind a drawn table belong to none, and the number of the first; known once all rows are read.
   var leftOut: (count: Int, first: Int)?
+  /// What the table is called among the others of its object or stream; nil for the only one.
+  var titleAbove: String?
   /// The further tables of one JSON object, in their order.
   var followingTables: [FollowingTable] = []
   /// The members of a table document that hold objects in a list, as its rows do, and are passed over.
@@ -92,6 +94,7 @@ struct TableReader: ~Copyable {
   /// Detects the input's shape, and reads what precedes or surrounds its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
+    titleAbove = options.titleAbove
     expandedObjects = options.expandedObjects
     encoding = FoundEncoding()
     var source = source

@@ -44,6 +44,7 @@ package struct TableSummarizer: ~Copyable {
   package func summary(
     _ level: SummaryLevel, of labels: borrowing LabelReader
   ) -> TableSummary {
-    tally.summary(level, title: labels.title ?? labels.name, labels.locale)
+    let title = labels.title ?? labels.reader.titleAbove ?? labels.name
+    return tally.summary(level, title: title, labels.locale)
   }
 }

@@ -78,6 +78,9 @@ struct Browse: ParsableCommand {
         opened?.source ?? source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
+      for text in InputFile.notes(onTablesBeside: labels, in: source.name) {
+        StandardError.write(text)
+      }
       let entries = try NumberedEntries(labels)
       for error in entries.errors { StandardError.write("\(source.name):\(error)") }
       if self.input.follow, entries.isDocument { throw Self.noFollowing }

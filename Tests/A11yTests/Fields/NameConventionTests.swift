@@ -24,7 +24,7 @@ import Testing
       ("sales-total", "sales total"), ("PM2_5", "PM2.5"), ("mean_pm2_5_max", "mean PM2.5 max"),
       ("rpm2_5", "rpm2 5"), ("PM2_55", "PM2 55"),
       ("2010-11", "2010-11"), ("year 2010-2011", "year 2010-2011"),
-      ("Q2 -4", "Q2 -4"), ("price - old", "price old"),
+      ("Q2 -4", "Q2 -4"), ("price - old", "price old"), ("X1968", "1968"), ("X2", "X2"),
     ])
   func namesAreCut(_ name: String, _ words: String) {
     #expect(NameWords.of(name).joined(separator: " ") == words)
