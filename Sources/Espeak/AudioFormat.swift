@@ -8,7 +8,7 @@ public enum AudioFormat {
   /// Bytes per sample.
   public static let bytesPerSample = 2
 
-  /// Where sound comes from: speech from one place, tones from the left to the right.
+  /// How many sounds there are at once.
   public enum Channels: Int, Sendable {
     case mono = 1
     case stereo = 2
@@ -22,7 +22,10 @@ public enum AudioFormat {
       var frames: [UInt8] = []
       frames.reserveCapacity(2 * samples.count)
       for start in stride(from: 0, to: samples.count - 1, by: bytesPerSample) {
-        for _ in 0..<rawValue { frames += [samples[start], samples[start + 1]] }
+        frames.append(samples[start])
+        frames.append(samples[start + 1])
+        frames.append(samples[start])
+        frames.append(samples[start + 1])
       }
       return frames
     }

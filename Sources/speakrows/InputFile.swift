@@ -22,8 +22,8 @@ struct InputFile {
   }
 
   /// Which other members of a JSON object hold rows that are not read, and how they are.
-  static func notes(onTablesBeside labels: borrowing LabelReader, in name: String) -> [String] {
-    labels.tablesBeside.map { member in
+  static func notes(on members: [String], in name: String) -> [String] {
+    members.map { member in
       let pointer = JSONPointer(along: [member])
       return
         "\(name): \"\(member)\" holds rows, too, which --rows-at '\(pointer)' reads in place of these"

@@ -187,6 +187,14 @@ import Testing
         "<table><tr><th>Area<td>385207<tr><th>King<td>Harald<tr><td>Anthem<td>Ja</table>",
         [#"["Area", "385207"]"#, #"["King", "Harald"]"#, #"["Anthem", "Ja"]"#]
       ),
+      // A name in a last row is no sign that the first has none.
+      (
+        "<table><tr><td>Year<td>Sales<tr><td>2019<td>5<tr><td>2020<td>6<tr><th>Total<td>11</table>",
+        [
+          #"{"Year": "2019", "Sales": "5"}"#, #"{"Year": "2020", "Sales": "6"}"#,
+          #"{"Year": "Total", "Sales": "11"}"#,
+        ]
+      ),
       // A cell that reaches down beside others is the name of a group of rows.
       (
         "<table><tr><td rowspan=2>Monday<td>9:00<td>Maths<tr><td>10:00<td>French<tr><td rowspan=2>Tuesday<td>9:00<td>Art<tr><td>10:00<td>Sport</table>",

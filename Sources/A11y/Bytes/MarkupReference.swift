@@ -16,7 +16,8 @@ enum MarkupReference {
       "OElig": "Œ", "oelig": "œ", "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ",
     ]
     for (first, list) in [(0xA0, latin), (0x391, greek)] as [(UInt32, String)] {
-      for (number, name) in list.split(whereSeparator: \.isWhitespace).enumerated() {
+      for (number, name) in list.split(whereSeparator: \.isWhitespace).enumerated()
+      where name != "-" {
         names[name] = Unicode.Scalar(first + UInt32(number)).map { Character($0) }
       }
     }
@@ -40,6 +41,7 @@ enum MarkupReference {
     omicron pi rho sigmaf sigma tau upsilon phi chi psi omega
     """
 
+  /// The length of the longest name, and of the longest number that is a character.
   static let longest = 8
 
   /// The character that a text begins with a reference to, and the rest of the text; nil if it doesn't.

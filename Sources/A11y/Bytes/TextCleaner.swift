@@ -318,7 +318,8 @@ package enum TextCleaner {
     while first > start, out.count - first <= MarkupReference.longest + 1 {
       first -= 1
       switch out[first] {
-      case UInt8(ascii: "&"): return first < out.count - 2
+      case UInt8(ascii: "&"):
+        return MarkupReference.first(of: out.text(from: first)[...]) != nil
       case UInt8(ascii: "#"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A: continue
       default: return false
       }

@@ -35,11 +35,11 @@ extension DateColumn {
     {
       return guess(column, .date, "%Y%m", "months of six digits, such as \(column.values[0].text)")
     }
-    // Days with the last digits of their year: the parts of each fit no other number as they do.
+    // Days with the last digits of their year, where they can have but one order.
     if isNamed, column.values.count > 2,
-      let pattern = ["%y%m%d", "%d%m%y", "%m%d%y"].first(where: { pattern in
+      case let patterns = ["%y%m%d", "%d%m%y", "%m%d%y"].filter({ pattern in
         fits(column, { $0.utf8.count == 6 && CivilTime($0, pattern: pattern) != nil })
-      })
+      }), patterns.count == 1, let pattern = patterns.first
     {
       return guess(
         column, .date, pattern, "dates of six digits, such as \(column.values[0].text)")

@@ -3,8 +3,8 @@
 
 /// Pairs of columns in which something begins and ends: the numbers of both are years where they can be.
 ///
-/// Alone, `start` may be anything. Beside an `end` that is never before it, numbers from 1000 to 2100 that are not round are
-/// years; and where one of the two has years, so has the other.
+/// Alone, `start` may be anything. Beside an `end` whose first and last are no sooner, numbers from 1400 to 2035 that are not
+/// round are years; and where one of the two has years, so has the other, from 1000 to 2100.
 struct YearSpans {
   /// Words for the beginning and for the end.
   private static let (beginnings, ends): (Set<String>, Set<String>) = (
@@ -40,8 +40,9 @@ struct YearSpans {
   /// The indices of the columns of numbers that are years by their partners.
   var years: Set<Int> {
     var found: Set<Int> = []
+    let ends = roles(Self.ends)
     for (start, rest) in roles(Self.beginnings) {
-      guard let (end, _) = roles(Self.ends).first(where: { $0.1 == rest }),
+      guard let (end, _) = ends.first(where: { $0.1 == rest }),
         let beginning = numbers(start), let ending = numbers(end)
       else { continue }
       let isKnown = guesses[start].field.say?.kind == .year || guesses[end].field.say?.kind == .year
@@ -70,13 +71,15 @@ struct YearSpans {
     return !numbers.isEmpty && numbers.allSatisfy((1000...2100).contains) ? numbers : nil
   }
 
-  /// Whether nothing ends before it begins, and the numbers are no round ones, as prices and sizes are.
+  /// Whether the first and the last beginning are no later than the first and the last end, and the numbers are no round
+  /// ones, as prices and sizes are.
   private static func areSpans(_ beginning: [Int], _ ending: [Int]) -> Bool {
     guard let first = beginning.min(), let last = beginning.max(), let earliest = ending.min(),
       let latest = ending.max()
     else { return false }
     let all = beginning + ending
-    return all.count > 3 && first <= earliest && last <= latest
+    return all.count > 3 && all.allSatisfy((1400...2035).contains) && first <= earliest
+      && last <= latest
       && all.count { $0.isMultiple(of: 50) } * 4 < all.count
   }
 }

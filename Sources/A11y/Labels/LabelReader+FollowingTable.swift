@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LabelReader {
-  /// Opens the table that is drawn behind this one in the same stream, once ``next(into:)`` has returned nil.
+  /// Opens the table behind this one in the same stream or JSON object, once ``next(into:)`` has returned nil.
   ///
-  /// Programs print several tables one after the other, each with columns of its own. What was said of the columns beforehand
+  /// Programs print several tables one after the other, and JSON has several in one object, each with columns of its own. What was said of the columns beforehand
   /// by a description holds for the first; the options hold for all.
   ///
   /// ```swift
@@ -27,6 +27,8 @@ extension LabelReader {
     options.titleAbove = following.title
     options.described = nil
     options.rowsAt = nil
+    // Another member of an object has columns of its own.
+    if following.format == .json { options.arrangement = nil }
     options.shape = nil
     // Tables that programs print are short.
     options.blockLength = min(options.blockLength, 16 * 1024)
@@ -35,7 +37,7 @@ extension LabelReader {
     labels.fileName = fileName
     labels.dictionary = dictionary
     labels.willDisplay = willDisplay
-    labels.reader.followingTables = reader.followingTables
+    labels.reader.followingTables += reader.followingTables
     // A program that runs again and again tells of the same rows.
     if reader.textTable?.names == labels.reader.textTable?.names { labels.known = known }
     return labels

@@ -140,6 +140,13 @@ public struct LabelReader: ~Copyable {
   /// The members of a table document that hold further tables, which are not read.
   package var tablesBeside: [String] { reader.tablesBeside }
 
+  /// The members of an object behind its rows that hold further tables, once all rows have been read; nothing where rows or
+  /// tables were asked for or found before.
+  package var tablesPassed: [String] {
+    reader.options.rowsAt == nil && reader.titleAbove == nil && reader.tablesBeside.isEmpty
+      ? reader.json.passed : []
+  }
+
   /// Whether the input is one document, whose rows can't go on behind its end.
   package var isDocument: Bool {
     switch reader.shape {

@@ -7,7 +7,7 @@ enum RangeHyphens {
 
   /// A text with dashes in their place.
   ///
-  /// Numbers are a range if the second is the greater and the first has no minus: "-5--2" ends with a negative number.
+  /// Whole numbers are a range if the second is the greater and the first has no minus: "-5--2" ends with a negative number.
   static func joined(_ text: String) -> String {
     // Hardly any text has them, and none is copied to find that out.
     var last: UInt8 = 0
@@ -35,17 +35,16 @@ enum RangeHyphens {
     guard at > 0, at + 2 < bytes.count, bytes[at] == hyphen, bytes[at + 1] == hyphen else {
       return false
     }
-    let first = bytes[..<at].reversed().prefix(while: isDigit).reversed()
-    let last = bytes[(at + 2)...].prefix(while: isDigit)
-    guard !first.isEmpty, !last.isEmpty, first.count <= 18, last.count <= 18 else { return false }
-    let before = at - first.count - 1
-    if before >= 0, bytes[before] == hyphen { return false }
-    return number(Array(first)) < number(Array(last))
+    let first = bytes[..<at].reversed().prefix(while: isDigit).count
+    let last = bytes[(at + 2)...].prefix(while: isDigit).count
+    let before = at - first - 1
+    // A minus is before the first number, or it has decimals.
+    guard first > 0, last > 0, before < 0 || ![hyphen, UInt8(ascii: ".")].contains(bytes[before])
+    else { return false }
+    if last > first { return true }
+    // The end of a range may leave out the digits that it has in common with the beginning: "119--24".
+    return bytes[(at - last)..<at].lexicographicallyPrecedes(bytes[(at + 2)..<(at + 2 + last)])
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func number(_ digits: [UInt8]) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
 }

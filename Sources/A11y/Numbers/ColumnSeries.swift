@@ -49,8 +49,8 @@ package struct ColumnSeries: Sendable {
   private static let farthest = 1e150
 
   private var points: [Point] = []
-  /// How many rows a point has.
-  package private(set) var rowsPerPoint = 1
+  /// How many rows a point has so far.
+  private var rowsPerPoint = 1
 
   package init() {}
 
@@ -79,10 +79,21 @@ package struct ColumnSeries: Sendable {
     rowsPerPoint *= 2
   }
 
-  /// The points of a table of so many rows, also of those behind the last number.
+  /// How many rows share a point in a table of so many.
+  package func rowsPerPoint(of rows: Int) -> Int {
+    var share = rowsPerPoint
+    while rows > Self.mostPoints * share { share *= 2 }
+    return share
+  }
+
+  /// The points of a whole table: also of rows behind the last number, for which more rows may share a point.
+  ///
+  /// - Parameter rows: how many rows the table has.
+  /// - Returns: a point for each ``rowsPerPoint(of:)`` rows.
   package func points(of rows: Int) -> [Point] {
     var series = self
-    while rows > Self.mostPoints * series.rowsPerPoint { series.halve() }
+    let share = rowsPerPoint(of: rows)
+    while series.rowsPerPoint < share { series.halve() }
     let count = (rows + series.rowsPerPoint - 1) / series.rowsPerPoint
     return series.points.prefix(count)
       + Array(repeating: Point(), count: max(count - series.points.count, 0))

@@ -219,7 +219,7 @@ enum InputShape: Equatable {
         } else if first == UInt8(ascii: "[") {
           keys.insert(key)
           // Fields and sections are arrays of objects, too, and describe a table.
-          if !["fields", "sections", "willDisplay"].contains(key), holdsContainers(bytes, cursor) {
+          if !TablesInObject.descriptions.contains(key), holdsContainers(bytes, cursor) {
             isOnly = arrayKey == nil
             arrayKey = arrayKey ?? key
           }

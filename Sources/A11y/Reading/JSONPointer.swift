@@ -44,7 +44,7 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// The pointer to what some keys lead to, one within the other.
   ///
   /// - Parameter keys: the keys and indices along the path, as they stand in the JSON.
-  public init(along keys: [String]) {
+  package init(along keys: [String]) {
     tokens = keys
     description =
       keys.map { key in

@@ -37,6 +37,8 @@ struct JSONTableCursor {
   private var hasRows = false
   /// Whether the rows are the members of an object.
   private(set) var rowsAreMembers = false
+  /// The members behind the rows that hold objects in a list, as rows do.
+  private(set) var passed: [String] = []
   /// The path of the array that contains the rows, such as `sections[2].rows`.
   private(set) var rowsPath = ""
 
@@ -179,6 +181,7 @@ struct JSONTableCursor {
     case (.document, _): return .member(key)
     case (.section, _): return .sectionMember(section, key)
     default:
+      if try input.isAtListOfObjects() { passed.append(key) }
       try input.skipValue()
       return nil
     }

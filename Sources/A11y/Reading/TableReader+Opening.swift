@@ -93,7 +93,10 @@ extension TableReader {
     followingTables = others.map { member in
       FollowingTable(
         source: MemorySource(input.bytes(in: member.range)), format: .json,
-        firstLine: options.firstLine, title: member.key)
+        firstLine: options.firstLine
+          + input.bytes(in: input.cursor.position..<member.range.lowerBound).count {
+            $0 == UInt8(ascii: "\n")
+          }, title: member.key)
     }
     guard let key = path.last, !options.isBehindTable else { return }
     titleAbove = key
@@ -318,6 +321,7 @@ extension TableReader {
 
   private mutating func readParts() throws(ReadingError) {
     var outline = JSONTableCursor()
+    tablesBeside = []
     // A section that is not remembered.
     var later = TableDescription.Section()
     try outline.enterDocument(&input)

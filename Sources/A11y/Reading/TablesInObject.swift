@@ -10,6 +10,9 @@ struct TablesInObject {
     let range: Range<Int>
   }
 
+  /// Members that describe a table of this library, and are none.
+  static let descriptions: Set<String> = ["fields", "sections", "willDisplay"]
+
   /// The members, in their order, as far as the object has been read.
   private(set) var members: [Member] = []
   /// Whether the whole object has been read.
@@ -29,12 +32,16 @@ struct TablesInObject {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         let first = cursor.skipWhitespace(bytes)
-        let isTable =
-          first == UInt8(ascii: "{") ? MembersAsRows.holdsObjects(bytes, cursor)
-          : first == UInt8(ascii: "[") && InputShape.holdsContainers(bytes, cursor)
         let position = cursor.position
+        let isList = first == UInt8(ascii: "[") && InputShape.holdsContainers(bytes, cursor)
         _ = try cursor.value(bytes)
-        if isTable { members.append(Member(key: key, range: position..<cursor.position)) }
+        let isTable =
+          isList
+          || first == UInt8(ascii: "{")
+            && (position + 1..<cursor.position).contains { "{[".utf8.contains(bytes.byte($0)) }
+        if isTable, !Self.descriptions.contains(key) {
+          members.append(Member(key: key, range: position..<cursor.position))
+        }
         guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { break }
         cursor.position += 1
       }

@@ -15,7 +15,7 @@ final class ColumnTallies {
   private var seriesCount = 0
 
   /// Whether a column that has a number is one of the first, whose series are kept.
-  func draws(_ tally: ColumnTally) -> Bool {
+  func takesSeries(_ tally: ColumnTally) -> Bool {
     if tally.series != nil { return true }
     guard seriesCount < Self.mostSeries else { return false }
     seriesCount += 1

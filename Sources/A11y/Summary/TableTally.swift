@@ -67,7 +67,7 @@ package final class TableTally {
     let isDrawn =
       switch series {
       case .none: false
-      case .first: tallies.draws(tally)
+      case .first: tallies.takesSeries(tally)
       case .of(let asked): ColumnSummary.is(field.name, field.headingText, called: asked)
       }
     if isDrawn { tally.draw(number, row: rows - 1) }

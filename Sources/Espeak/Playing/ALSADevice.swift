@@ -25,7 +25,7 @@ internal import Loading
   private static let prepared: Int32 = 2
 
   /// Opens a device by its name in ALSA's configuration.
-  init(_ name: String = "default", _ channels: AudioFormat.Channels) throws(SpeechError) {
+  init(_ name: String, _ channels: AudioFormat.Channels) throws(SpeechError) {
     self.channels = channels
     let library = try SharedLibrary(
       "libasound.so.2"

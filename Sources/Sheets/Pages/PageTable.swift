@@ -16,13 +16,15 @@ final class PageTable {
   private(set) var headRows = 0
   /// The most rows that a head has; those behind it are rows, even if all of their cells are names.
   private static let mostHeadRows = 100
-  /// How many of its first rows name columns: none where cells are marked as names elsewhere; nil if that is to be found out.
+  /// How many of its first rows name columns: none where the first has a name beside other cells or above all, or most rows
+  /// are named themselves; nil if that is to be found out.
   var namingRows: Int? {
     isList
       ? 0
       : headRows > 0
         ? headRows
-        : hasNames && rows.contains { $0.cells.count > 1 } || beginsWithSentence ? 0 : nil
+        : beginsWithName && rows.contains { $0.cells.count > 1 }
+          || rows.count > 1 && (namedRows * 4 >= rows.count * 3 || beginsWithSentence) ? 0 : nil
   }
 
   /// Whether nothing is marked as a name, and a cell of the first row is as long a text as those below it, as names of
@@ -39,6 +41,10 @@ final class PageTable {
     }
   }
 
+  /// How many rows have a name in front of other cells, and are named by it.
+  private var namedRows = 0
+  /// Whether a cell of the first row is a name.
+  private var beginsWithName = false
   /// How many rows have a cell that is not empty.
   private var filledRows = 0
   /// The rows of a foot, which are shown last, wherever they are written.
@@ -160,15 +166,17 @@ final class PageTable {
     for (column, count) in occupied { occupied[column] = count > 1 ? count - 1 : nil }
     merges.complete(row)
     // Without a head of its own, rows of names alone are one.
-    let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
+    let isOfNames = cellCount > 1 && nameCount == cellCount && !hasHead
     let isHead = group == .head
     // An empty row names nothing, and is none of those that are read.
-    if headRows == filledRows, headRows < Self.mostHeadRows, group != .foot, isHead || hasNames,
+    if headRows == filledRows, headRows < Self.mostHeadRows, group != .foot, isHead || isOfNames,
       !row.cells.isEmpty
     {
       headRows += 1
     }
     if isHead { hasHead = true }
+    if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
+    if rows.isEmpty, nameCount > 0 { beginsWithName = true }
     if group == .foot { footRows.append(row) } else { append(row) }
   }
 }

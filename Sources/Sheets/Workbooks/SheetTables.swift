@@ -9,6 +9,7 @@ internal import A11y
 /// blank one begins another table.
 final class SheetTables {
   private let source: any SheetSource
+  private let hasHeader: Bool?
   private var held: [SheetRow] = []
   private var layout: SheetLayout?
   /// Each column's name as JSON, with what precedes its value.
@@ -36,6 +37,7 @@ final class SheetTables {
     _ source: any SheetSource, headRows: Int? = nil, hasHeader: Bool? = nil
   ) throws(TableFileError) {
     self.source = source
+    self.hasHeader = hasHeader
     try hold(max(Self.sampleRows, headRows ?? 0))
     let first = SheetLayout(held, depth: headRows, hasHeader: hasHeader)
     titles = first.titles
@@ -115,7 +117,7 @@ final class SheetTables {
       head.cells.contains(where: { numeric.contains($0.column) })
     else { return false }
     try hold(Self.sampleRows)
-    let next = SheetLayout(held)
+    let next = SheetLayout(held, hasHeader: hasHeader == false ? false : nil)
     guard next.hasNames, next.headRows > 0, next.headRows < held.count else { return false }
     pendingTitles = next.titles
     begin(next)

@@ -78,7 +78,7 @@ struct Browse: ParsableCommand {
         opened?.source ?? source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
-      for text in InputFile.notes(onTablesBeside: labels, in: source.name) {
+      for text in InputFile.notes(on: labels.tablesBeside, in: source.name) {
         StandardError.write(text)
       }
       let entries = try NumberedEntries(labels)

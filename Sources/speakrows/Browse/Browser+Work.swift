@@ -153,15 +153,15 @@ extension Browser {
   /// What is in the table, or in the rows of it that are shown, a line for each column; Enter goes to the column.
   private mutating func told(_ tally: TableTally) -> Announcement? {
     let summary = tally.summary(.normal, title: entries.title, entries.locale)
-    guard !summary.columns.isEmpty else { return words.say(.noRows) }
-    let lines = summary.columns.map { column in
+    let lines = summary.columns.filter { !hiddenColumns.contains($0.column) }.map { column in
       BrowseList.Line(
         said: Announcement(column.sentence, entries.locale), action: .go(column: column.column))
     }
+    guard let first = lines.first else { return words.say(.noRows) }
     list = BrowseList(summary.size, lines)
     var announcement = Announcement(summary.size, entries.locale)
     announcement.add(words.say(.lineOf, "1", "\(lines.count)"))
-    announcement.add(lines[0].said)
+    announcement.add(first.said)
     return announcement
   }
 

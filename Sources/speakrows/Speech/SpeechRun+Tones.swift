@@ -24,6 +24,7 @@ extension SpeechRun {
           progress?.show(labels.bytesRead, sink.sampleCount)
           return true
         }
+        progress?.endInput()
         let summary = summarizer.summary(.normal, of: labels)
         summarizer = TableSummarizer(series: .of(column))
         guard let found = summary.columns.first(where: { $0.isCalled(column) }) else {
@@ -57,7 +58,7 @@ extension SpeechRun {
       )
     }
     let tones = ToneSequence(series.points(of: column.rows), style)
-    let share = (column.rows + tones.count - 1) / max(tones.count, 1)
+    let share = series.rowsPerPoint(of: column.rows)
     if share > 1 {
       progress?.clear()
       StandardError.write("\(name): each tone is the mean of \(share) rows")

@@ -84,7 +84,6 @@ struct SpeechRun: ~Copyable {
           try say(labels.overview.map(\.text), of: labels, name)
           labels.overview = []
         }
-        let fileName = name.split(separator: "/").last.map(String.init) ?? name
         guard let item = try labels.next(into: &label) else {
           endInput()
           header = nil
@@ -96,7 +95,7 @@ struct SpeechRun: ~Copyable {
         }
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
-          title: labels.title ?? fileName, input: name)
+          title: labels.title ?? Self.fileName(name), input: name)
         // A header that is not spoken is what its section is called.
         if let header, case .row(let path) = item, path.section == header.section {
           spoken.sectionTitle = header.label
@@ -152,13 +151,17 @@ struct SpeechRun: ~Copyable {
     while let item = try lines.next(into: &label) {
       var spoken = SpokenItem(
         item: item, label: label.text(), phrases: [], tableLocale: lines.locale,
-        title: labels.title ?? name, input: name)
+        title: labels.title ?? Self.fileName(name), input: name)
       _ = try beginPart(of: &spoken)
       spoken.phrases = request.voice.asOneSentence(
         lines.spokenPhrases(of: item, label: label, spelled: request.spells))
       try take(spoken)
       label.removeAll()
     }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   // MARK: Items

@@ -13,24 +13,23 @@ struct ToneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --sonify: tones in a second, \(ToneSequence.Style.speeds.lowerBound) to \(ToneSequence.Style.speeds.upperBound).",
+      "With --sonify: tones in a second, \(ToneSequence.Style.speeds.lowerBound) to \(ToneSequence.Style.speeds.upperBound) (default: \(ToneSequence.Style().perSecond)).",
       valueName: "number"))
-  var tonesPerSecond = ToneSequence.Style().perSecond
+  var tonesPerSecond: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --sonify: the pitches of the lowest and the highest value in hertz, within \(ToneSequence.Style.pitchLimits.lowerBound)-\(ToneSequence.Style.pitchLimits.upperBound).",
+      "With --sonify: the pitches of the lowest and the highest value in hertz, within \(ToneSequence.Style.pitchLimits.lowerBound)-\(ToneSequence.Style.pitchLimits.upperBound) (default: 131-1047).",
       valueName: "low-high"),
     transform: Self.pitches)
-  var tonePitch = ToneSequence.Style().pitches
+  var tonePitch: ClosedRange<Int>?
 
   func validate() throws {
-    let usual = ToneSequence.Style()
-    if sonify == nil, tonesPerSecond != usual.perSecond || tonePitch != usual.pitches {
+    if sonify == nil, tonesPerSecond != nil || tonePitch != nil {
       throw ValidationError("--tones-per-second and --tone-pitch go with --sonify")
     }
     let speeds = ToneSequence.Style.speeds
-    guard speeds.contains(tonesPerSecond) else {
+    if let tonesPerSecond, !speeds.contains(tonesPerSecond) {
       throw ValidationError(
         "--tones-per-second is from \(speeds.lowerBound) to \(speeds.upperBound), not \(tonesPerSecond)"
       )
@@ -39,7 +38,9 @@ struct ToneOptions: ParsableArguments {
 
   /// How tones are played.
   var style: ToneSequence.Style {
-    ToneSequence.Style(perSecond: tonesPerSecond, pitches: tonePitch)
+    let usual = ToneSequence.Style()
+    return ToneSequence.Style(
+      perSecond: tonesPerSecond ?? usual.perSecond, pitches: tonePitch ?? usual.pitches)
   }
 
   private static func pitches(_ argument: String) throws -> ClosedRange<Int> {

@@ -40,6 +40,7 @@ import Testing
       // Two hyphens are the dash of a range as TeX writes it, but a minus behind another.
       ("en", "pages 119--124", "pages one hundred nineteen to one hundred twenty four"),
       ("de", "S. 10--12", "Seite zehn bis zwölf"),
+      ("en", "119--24", "one hundred nineteen to twenty four"),
       // A reference ends with its semicolon, also at the end.
       ("en", "Ren&eacute;", "René"), ("en", "&Eacute;cole na&iuml;ve", "École naïve"),
       // A company has its name before its form.

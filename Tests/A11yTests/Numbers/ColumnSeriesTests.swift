@@ -18,7 +18,7 @@ struct ColumnSeriesTests {
     var series = ColumnSeries()
     for row in 0..<rows { series.add(Double(row), row: row) }
     #expect(series.points(of: rows).count == points)
-    #expect(series.rowsPerPoint == rowsPerPoint)
+    #expect(series.rowsPerPoint(of: rows) == rowsPerPoint)
   }
 
   @Test func rowsWithoutANumberArePointsWithoutOne() {

@@ -66,6 +66,21 @@ struct TablesInObjectsTests {
         sample: true) == ["nodes", "id 1, Ann", "links", "source 1, target 2"])
   }
 
+  @Test("what is inside of a member is read, too, and what is no table of its own")
+  func tablesInMembers() throws {
+    #expect(
+      try Labels.lines(
+        #"{"a": [{"x": 1}], "b": {"first": [{"y": 2}], "second": [{"z": 3}]}, "c": [{"w": 4}]}"#,
+        sample: true) == ["a", "x 1", "b", "y 2", "second", "z 3", "c", "w 4"])
+  }
+
+  @Test("a fault in a later table has its line")
+  func faultsInLaterTables() throws {
+    let text = "{\"nodes\": [{\"id\": 1}],\n\"links\": [{\"source\": 1},\n {\"source\": [}]}"
+    let error = #expect(throws: ReadingError.self) { try Labels.lines(text, sample: true) }
+    #expect(error?.line == 3)
+  }
+
   @Test("an index of a data frame names its rows, unless it only counts them")
   func index() throws {
     #expect(

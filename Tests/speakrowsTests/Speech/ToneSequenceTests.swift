@@ -137,6 +137,10 @@ import Testing
         "x\nlowest 1 (n r1), highest 300 (n r300)\n", "<stdin>: each tone is the mean of 2 rows\n",
         0
       ),
+      (
+        "seq 1 60000 | sed 's/.*/r&,&/; 1i n,x' | speakrows speak --sonify x --tones-per-second 40 -o /dev/null",
+        "", "<stdin>: each tone is the mean of 512 rows\n", 0
+      ),
     ])
   func command(_ line: String, _ output: String, _ errors: String, _ status: Int32) throws {
     #expect(

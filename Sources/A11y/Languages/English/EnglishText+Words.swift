@@ -126,7 +126,7 @@ extension EnglishText {
     // Without its period, an abbreviation is one where it is written as a name: "Apple Inc".
     // Two things are against each other, so what nothing precedes is another "Vs".
     // And a company has its name before its form: "IncParty" is no incorporated one.
-    if ["vs", "inc", "corp", "ltd", "bros"].contains(word), !hasStop,
+    if !hasStop, EnglishTextWords.behindNames.contains(word),
       tokens.kind(index - 1) != .space
     {
       return nil

@@ -3,6 +3,9 @@
 
 /// The vocabulary for English text: what abbreviations, symbols and units stand for.
 enum EnglishTextWords {
+  /// Of those without a period, the ones that have a name before them.
+  static let behindNames: Set<String> = ["vs", "inc", "corp", "ltd", "bros"]
+
   /// Abbreviations with a single expansion, in any case; a period after them belongs to them.
   static let abbreviations: [String: String] = [
     "inc": "Incorporated", "corp": "Corporation", "ltd": "Limited", "vs": "versus",
