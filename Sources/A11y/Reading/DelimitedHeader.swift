@@ -34,7 +34,7 @@ package struct DelimitedHeader {
       return !first.contains { number($0) != nil || isDate($0) || ValueShape($0) != nil }
     }
     if recurs || hasSizeAboveSizes || hasCode || hasFigureAboveFigures || sharesStart
-      || hasCharactersAboveOthers || lacksValueAsRowsDo
+      || hasCharactersAboveOthers || lacksValueAsRowsDo || hasValuesOfManyKinds
     {
       return false
     }
@@ -49,6 +49,15 @@ package struct DelimitedHeader {
     if namesBothSides || ascendsBesideCorner || isWordBesideYear { return true }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
+  }
+
+  /// Whether most cells are values, and of more kinds than names with numbers in them ever are: "5%", "1988-08-09", "784935".
+  private var hasValuesOfManyKinds: Bool {
+    let shapes = first.compactMap { cell -> String? in
+      if let number = number(cell) { return isYear(number) ? nil : "0" }
+      return (ValueShape(cell)?.pattern).flatMap { $0.contains(where: \.isLetter) ? nil : $0 }
+    }
+    return shapes.count * 2 > first.count && Set(shapes).count > 2
   }
 
   /// Whether several cells begin with a digit and go on with marks or words, as streets and numbers do and names don't.

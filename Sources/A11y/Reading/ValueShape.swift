@@ -8,7 +8,7 @@
 ///
 /// Two dates have the same shape whatever they are: `2024-01-02` and `1999-12-31` are both `0-0-0`.
 struct ValueShape: Equatable {
-  private let pattern: String
+  let pattern: String
 
   /// The shape of a cell, without blanks around it.
   init?(_ cell: String) {

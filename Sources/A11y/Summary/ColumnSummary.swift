@@ -67,9 +67,10 @@ package struct ColumnSummary {
     heading + ": " + statements.map(\.text).joined(separator: separator)
   }
 
-  /// The lowest and the highest number and the rows that they are in, or the only one that there is.
+  /// The lowest and the highest number and the rows that they are in, or the only one that there is; of years, the first and
+  /// the last.
   package var extremes: String {
-    statements.filter { [.lowest, .highest, .always, .mostCommon].contains($0.kind) }
+    statements.filter { [.lowest, .highest, .span, .always, .mostCommon].contains($0.kind) }
       .map(\.text).joined(separator: separator)
   }
 

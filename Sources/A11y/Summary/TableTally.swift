@@ -68,7 +68,8 @@ package final class TableTally {
       switch series {
       case .none: false
       case .first: tallies.takesSeries(tally)
-      case .of(let asked): ColumnSummary.is(field.name, field.headingText, called: asked)
+      case .of(let asked):
+        ColumnSummary.is(field.name, ColumnSummary.heading(of: field), called: asked)
       }
     if isDrawn { tally.draw(number, row: rows - 1) }
   }

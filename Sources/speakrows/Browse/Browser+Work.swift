@@ -169,7 +169,8 @@ extension Browser {
   private func played(_ figures: ColumnFigures, _ column: EntryColumn) -> Announcement {
     let points = figures.points
     guard !points.isEmpty else { return words.say(.noNumbers, column.heading) }
-    var announcement = Announcement(figures.extremes(in: entries.locale), entries.locale)
+    var announcement = marks.isEmpty ? Announcement() : words.say(.ofMarked)
+    announcement.add(figures.extremes(in: entries.locale), entries.locale)
     announcement.tones = ToneSequence(points)
     return announcement
   }
@@ -218,6 +219,7 @@ extension Browser {
   mutating func choose(_ action: BrowseList.Action, pageLength: Int) -> Announcement? {
     switch action {
     case .go(let column):
+      remember()
       leaveHeader()
       return go(to: current, column: column)
     case .copy(let part, let format): return copy(part, as: format)

@@ -16,6 +16,7 @@ extension SpeechRun {
     var table = TableRun(request.input)
     var summarizer = TableSummarizer(series: .of(column))
     var isPlayed = false
+    var others: [String] = []
     do {
       try table.forEach { announcement in
         StandardError.write(announcement)
@@ -28,6 +29,7 @@ extension SpeechRun {
         let summary = summarizer.summary(.normal, of: labels)
         summarizer = TableSummarizer(series: .of(column))
         guard let found = summary.columns.first(where: { $0.isCalled(column) }) else {
+          others.append(name)
           return false
         }
         try play(found, style, of: labels, name)
@@ -37,6 +39,9 @@ extension SpeechRun {
       }
       if !isPlayed {
         throw Failure(.badData, "speakrows: no column is called \"\(column.withoutControls)\"")
+      }
+      for name in others {
+        StandardError.write("\(name): no column is called \"\(column.withoutControls)\"")
       }
       try sayWaiting()
     } catch {
@@ -63,10 +68,13 @@ extension SpeechRun {
       progress?.clear()
       StandardError.write("\(name): each tone is the mean of \(share) rows")
     }
+    // The same sound, however many narrators there are.
+    sinceStart = 0
     try say([column.heading], of: labels, name)
     // What narrators still make comes first.
     try sayWaiting()
     for index in 0..<tones.count { try sink.append(frames: tones.frames(at: index)) }
+    sinceStart = 0
     try say([column.extremes], of: labels, name)
   }
 }

@@ -23,7 +23,7 @@ struct SpeechRun: ~Copyable {
   /// The items of a part that one narrator is to say, as far as they are known.
   private var part: [SpokenItem] = []
   /// The number of items since the last fresh start.
-  private var sinceStart = 0
+  var sinceStart = 0
   /// The file being written: the part of the table it contains, its number, and whether it is
   /// needed.
   private var file: (of: SoundSplit.Part, number: Int, isWanted: Bool)?

@@ -26,6 +26,14 @@ struct DelimitedDialectTests {
         "team, win, note, win", "a, Tall & wide, b", "screw, c, Small, d", "nail, e, Big, f",
       ]),
     Example(
+      what: "a first row of percents, amounts and dates above other kinds",
+      text:
+        "3299%,(816.83),1988-08-09,784935,Ann\n$42.56,7276%,$94.02,$40.72,Bob\nx,66.40,2,594297,Cy\n",
+      labels: [
+        "3299%, (816.83), 1988-08-09, 784,935, Ann", "$42.56, 7276%, $94.02, $40.72, Bob",
+        "x, 66.40, 2, 594,297, Cy",
+      ]),
+    Example(
       what: "tabs that only indent lines", text: "\tOslo\n\tRome\n\tLima\n",
       labels: ["Oslo", "Rome", "Lima"]),
     Example(

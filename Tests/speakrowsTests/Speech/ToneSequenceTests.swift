@@ -125,6 +125,14 @@ import Testing
         "x\nmost common: 1 (1)\n", "", 0
       ),
       (
+        "printf 'Apple,3\\nBeta,4\\nGamma,9\\n' | speakrows speak --sonify 2 --player none",
+        "2\nlowest 3 (Apple), highest 9 (Gamma)\n", "", 0
+      ),
+      (
+        "printf 'n,year\\na,1999\\nb,2005\\n' | speakrows speak --sonify year --player none",
+        "year\n1999 to 2005\n", "", 0
+      ),
+      (
         "speakrows speak --sonify company --player none Examples/stocks.json", "",
         "Examples/stocks.json: \"company\" has no numbers that could be heard as tones\n", 65
       ),
@@ -145,6 +153,16 @@ import Testing
   func command(_ line: String, _ output: String, _ errors: String, _ status: Int32) throws {
     #expect(
       try Shell.run(line) == Shell.Result(output: output, errors: errors, status: status))
+  }
+
+  @Test func theSoundIsTheSameWithTwoSynthesizers() throws {
+    try Shell.withTemporaryFolder { folder in
+      let line =
+        "for jobs in 1 2; do speakrows speak --jobs $jobs --sonify price -o '\(folder.path)/'$jobs.wav Examples/stocks.json; done; "
+        + "cmp '\(folder.path)/1.wav' '\(folder.path)/2.wav'"
+      let result = try Shell.run(line)
+      #expect(result == Shell.Result(output: "", errors: "", status: 0))
+    }
   }
 
   @Test func aFileOfTonesIsStereo() throws {
