@@ -48,8 +48,10 @@ struct TypedColumn {
     let isOfCountries = words.contains { Self.countryWords.contains($0) }
     var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
       MissingNumber.of(profile.values))
-    // Beside columns of pluses and minuses, a column of minuses alone is one of them.
-    if hasSigns || words.contains(where: { Self.signWords.contains($0) }), profile.values.allSatisfy({ Self.signs.contains($0.text) }) {
+    // Beside columns of pluses and minuses, or under a name for signs, minuses alone are some, too.
+    if hasSigns || words.contains(where: { Self.signWords.contains($0) }),
+      profile.values.allSatisfy({ Self.signs.contains($0.text) })
+    {
       missing.subtract(Self.signs)
     }
     self.missing = missing

@@ -19,6 +19,7 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
   /// Opens the device.
   ///
   /// - Parameter channels: the channels of what it will play.
+  /// - Returns: the device.
   /// - Throws: a ``SpeechError`` when there is none.
   func open(_ channels: AudioFormat.Channels) throws(SpeechError) -> any SoundDevice {
     switch self {

@@ -13,8 +13,10 @@ import Glibc
 struct ToneSequence {
   /// How fast and between which pitches tones are played.
   struct Style: Hashable {
-    /// Tones in a second. Listeners follow a line at some 50 to 70 milliseconds a value (Brown and others 2003), and single
-    /// values are told apart when it is slower.
+    /// Tones in a second.
+    ///
+    /// Listeners follow a line at some 50 to 70 milliseconds a value (Brown and others 2003), and tell single values
+    /// apart when it is slower.
     var perSecond = 10
     /// The pitches of the lowest and the highest value, in hertz: three octaves around the middle of a piano, which small
     /// loudspeakers play and which lie within the range that listeners tell apart well, 62 to 2,637 Hz.
