@@ -31,7 +31,7 @@ final class PageRows {
   ///   - table: the table.
   ///   - hasHeader: whether its first rows name the columns; nil to find it out.
   /// - Throws: a ``TableFileError`` when it can't be read.
-  init(_ table: PageTable, hasHeader: Bool?) throws(TableFileError) {
+  init(_ table: PageTable, hasHeader: Bool? = nil) throws(TableFileError) {
     self.table = table
     self.hasHeader = hasHeader
     lines = try Self.lines(table, hasHeader)
