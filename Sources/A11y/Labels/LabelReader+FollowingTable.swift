@@ -37,7 +37,11 @@ extension LabelReader {
     labels.fileName = fileName
     labels.dictionary = dictionary
     labels.willDisplay = willDisplay
-    labels.reader.followingTables += reader.followingTables
+    // Handed on, and not copied; those inside of this one come first.
+    var others = reader.followingTables
+    reader.followingTables = []
+    others += labels.reader.followingTables
+    labels.reader.followingTables = others
     // A program that runs again and again tells of the same rows.
     if reader.textTable?.names == labels.reader.textTable?.names { labels.known = known }
     return labels

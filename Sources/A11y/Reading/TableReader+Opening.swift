@@ -90,14 +90,19 @@ extension TableReader {
       tablesBeside = others.map(\.key)
       return
     }
-    followingTables = others.map { member in
-      FollowingTable(
-        source: MemorySource(input.bytes(in: member.range)), format: .json,
-        firstLine: options.firstLine
-          + input.bytes(in: input.cursor.position..<member.range.lowerBound).count {
-            $0 == UInt8(ascii: "\n")
-          }, title: member.key)
+    // Rows that are counted before are opened twice.
+    followingTables = []
+    // Each line is counted once, however many members there are.
+    var (line, counted) = (options.firstLine, input.cursor.position)
+    for member in others {
+      line += input.bytes(in: counted..<member.range.lowerBound).count { $0 == UInt8(ascii: "\n") }
+      counted = member.range.lowerBound
+      followingTables.append(
+        FollowingTable(
+          source: MemorySource(input.bytes(in: member.range)), format: .json, firstLine: line,
+          title: member.key))
     }
+    followingTables.reverse()
     guard let key = path.last, !options.isBehindTable else { return }
     titleAbove = key
     description.sections[0].header = key

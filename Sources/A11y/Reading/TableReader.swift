@@ -62,7 +62,7 @@ struct TableReader: ~Copyable {
   var leftOut: (count: Int, first: Int)?
   /// What the table is called among the others of its object or stream; nil for the only one.
   var titleAbove: String?
-  /// The further tables of one JSON object, which are read behind this one.
+  /// The further tables of one JSON object, which are read behind this one, the next of them last.
   var followingTables: [FollowingTable] = []
   /// The members of a table document that hold objects in a list, as its rows do, and are passed over.
   var tablesBeside: [String] = []
