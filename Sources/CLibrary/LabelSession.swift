@@ -73,6 +73,8 @@ final class LabelSession {
     case "fields": reading.described = try TableDescription(from: MemorySource(value))
     case "set": reading.overrides.append(try Field(argument: value))
     case "without": reading.withoutColumns.append(value)
+    case "by": reading.arrangement = .grouped(by: value)
+    case "total": reading.totals.append(try Total(argument: value))
     case "screen-reader":
       writing.screenReader = try choice(ScreenReader(rawValue: value), option, value)
     case "verbosity": writing.verbosity = try choice(Verbosity(rawValue: value), option, value)
@@ -122,6 +124,9 @@ final class LabelSession {
     labels = nil
     do {
       var options = reading
+      if writing.rowsOnly, options.arrangement != nil || !options.totals.isEmpty {
+        return fail(.badOption, "\"rows-only\" leaves out what \"by\" and \"total\" say")
+      }
       // Columns and positions are told of all rows.
       if writing.needsCounts { options.countsRows = true }
       let source = try source(&options)

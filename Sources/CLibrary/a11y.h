@@ -47,8 +47,8 @@ int a11y_abi(void);
 a11y_session *a11y_new(void);
 void a11y_free(a11y_session *session);
 
-/* Sets an option, which has the name and the values of the command's: "from", "to", "locale", "title", "field", "set" and "without" (again
-   for each), "screen-reader", "verbosity", "as", and "rule" and "ignore" of a check (again for each), "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
+/* Sets an option, which has the name and the values of the command's: "from", "to", "locale", "title", "field", "set", "without" and "total" (again
+   for each), "by", "screen-reader", "verbosity", "as", and "rule" and "ignore" of a check (again for each), "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
    It counts from the next a11y_open or a11y_spoken on. */
 int a11y_set(a11y_session *session, const char *option, const char *value);
 

@@ -19,6 +19,8 @@ struct TableOverviews {
     var request = request
     request.reading.viewport = nil
     request.reading.keptFields = []
+    request.reading.totals = []
+    if case .grouped = request.reading.arrangement { request.reading.arrangement = nil }
     request.page = nil
     request.errorPolicy = .skip
     for path in request.paths {

@@ -226,6 +226,7 @@ struct TableRun {
       do {
         guard try step(&labels, name) else {
           warn(of: labels.unmatchedFields, in: name)
+          warn(ofNoNumbersIn: labels.columnsWithoutNumbers, in: name)
           if let repeated = labels.repeatedName {
             note(Self.message(ofRepeated: repeated, in: name))
           }
@@ -316,6 +317,13 @@ struct TableRun {
     }
     if fields.count > Self.mostWarnings {
       note("\(name): nor \(fields.count - Self.mostWarnings) other fields")
+    }
+  }
+
+  private mutating func warn(ofNoNumbersIn columns: [String], in name: String) {
+    for column in columns {
+      lacksWhatWasAsked = true
+      note("\(name): no row has a number in \"\(column.withoutControls)\", so it has no total")
     }
   }
 

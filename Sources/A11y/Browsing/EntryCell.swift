@@ -13,7 +13,7 @@ package struct EntryColumn: Hashable, Sendable {
   init(_ field: PreparedField) {
     index = field.column
     name = field.name
-    heading = ColumnSummary.heading(of: field)
+    heading = field.columnHeading
   }
 }
 

@@ -8,7 +8,9 @@ extension LabelReader {
   /// Each row's label must be independent of other rows, and row boundaries must be visible without
   /// reading the rows. This is the case for NDJSON, CSV, TSV and lines, if all rows are shown in
   /// their order.
-  package var readsChunks: Bool { reader.readsChunks && willDisplay == nil && !findsChanges }
+  package var readsChunks: Bool {
+    reader.readsChunks && willDisplay == nil && !findsChanges && options.totals.isEmpty
+  }
 
   /// Takes the rest of the input from this reader, which reads chunks of it from then on.
   ///

@@ -16,7 +16,7 @@ extension LabelReader {
     endRow: (_ out: inout ByteBuffer, _ phrases: [PhraseRange]) -> Bool
   ) {
     guard limit > 0, willDisplay == nil, options.key == nil, options.keptFields.isEmpty,
-      reader.canTakeTemplatedRows
+      options.totals.isEmpty, reader.canTakeTemplatedRows
     else { return }
     if appendRowsOfTemplate(limit, findsPhrases, into: &out, endRow) { return }
     guard templated.mayDerive() else { return }

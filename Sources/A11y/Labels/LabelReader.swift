@@ -12,6 +12,10 @@
 public struct LabelReader: ~Copyable {
   var reader: TableReader
   var composer: LabelComposer
+  /// What the footer of the table tells; nil without one, and once it has been said.
+  private var totals: RowTotals?
+  /// The columns that no row has a number in, though a figure of them was asked for.
+  package private(set) var columnsWithoutNumbers: [String] = []
   /// The errors that were found while rows were put in order, the last one first.
   var foundErrors: [(error: ReadingError, indexPath: RowIndexPath)] = []
   private var errorIndexPath: RowIndexPath?
@@ -42,7 +46,7 @@ public struct LabelReader: ~Copyable {
   /// them.
   var keepsPhrases: Bool {
     get { composer.keepsPhrases }
-    set { composer.keepsPhrases = newValue }
+    set { composer.keepsPhrases = newValue || totals != nil }
   }
   /// Whether rows that recur are reduced to what has changed.
   var findsChanges: Bool { options.key != nil }
@@ -89,9 +93,18 @@ public struct LabelReader: ~Copyable {
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)
     if let arrangement = options.arrangement {
-      foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
-        .reversed()
+      let arranger = RowArranger(arrangement, totals: options.totals, locale: chosen)
+      foundErrors = try arranger.arrange(&opened, &prepared).reversed()
+      if let field = arranger.groupingField {
+        totals = arranger.totals
+        // The headers say it.
+        try opened.description.override([], without: [field], columns: nil, mayHaveOthers: true)
+        prepared = LabelComposer(
+          opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
+          columns: &opened.columns)
+      }
     }
+    if totals == nil, !options.totals.isEmpty { totals = RowTotals(options.totals) }
     // Whether a name is of any row shows at the end where rows may have columns that the first ones lack.
     let later = mayHaveLaterColumns ? options.overrides.map(\.name) + options.withoutColumns : []
     prepared.seek(
@@ -293,10 +306,24 @@ public struct LabelReader: ~Copyable {
     while let item = try reader.next() {
       let start = out.count
       try append(item, into: &out)
+      if item.isRow, let totals, !totals.areComplete {
+        totals.add(composedRow(in: out), composer.phraseComposer)
+      }
       if !item.isRow || options.key == nil || keepChanges(in: &out) { return item }
       out.truncate(to: start)
     }
-    return nil
+    return appendTotal(into: &out)
+  }
+
+  /// Appends the footer of the whole table, which is that of a section of its own; nil without one.
+  private mutating func appendTotal(into out: inout ByteBuffer) -> TableItem? {
+    guard let totals else { return nil }
+    self.totals = nil
+    // Of several tables, another may have the column.
+    if !options.isBehindTable { columnsWithoutNumbers = totals.columnsWithoutNumbers }
+    let footer = totals.sentence(locale)
+    out.append(footer)
+    return reader.endWith(footer: footer)
   }
 
   /// Reduces the label of a known row to what has changed; returns false if nothing has.

@@ -1,24 +1,41 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reorders the rows of a table: by a field, or under the titles of a section index.
+/// Reorders the rows of a table: by a field, under the titles of a section index, or by what they have in common.
 ///
 /// All rows that are shown are read once to find their sort keys, and held in memory; they are then
 /// read again from there.
 struct RowArranger {
   private let arrangement: Arrangement
   private let locale: LocaleIdentifier
+  /// The sections of the values of a field, if rows are grouped by one.
+  private let rowGroups: RowGroups?
 
-  init(_ arrangement: Arrangement, locale: LocaleIdentifier) {
+  /// - Parameters:
+  ///   - arrangement: the order of the rows.
+  ///   - totals: the figures in the footers of groups.
+  ///   - locale: the table's locale.
+  init(_ arrangement: Arrangement, totals: [Total] = [], locale: LocaleIdentifier) {
     self.arrangement = arrangement
     self.locale = locale
+    rowGroups =
+      if case .grouped(let field, _) = arrangement {
+        RowGroups(by: field, totals: totals, locale)
+      } else { nil }
   }
+
+  /// The name of the field that the sections are of, once the rows have been arranged; nil unless they are grouped.
+  var groupingField: String? { rowGroups?.column }
+
+  /// The figures of all rows that have been grouped; nil if none were asked for.
+  var totals: RowTotals? { rowGroups?.allTotals }
 
   /// The fields whose values decide.
   private var fields: [SortField] {
     switch arrangement {
     case .sorted(let fields): fields
     case .indexed(let field): [SortField(field)]
+    case .grouped(_, let fields): fields
     }
   }
 
@@ -44,6 +61,8 @@ struct RowArranger {
       if case .indexed = arrangement { SectionIndex(locale: locale) } else { nil }
     var errors: [(error: ReadingError, indexPath: RowIndexPath)] = []
     var areThere = names.map { _ in false }
+    var label = ByteBuffer()
+    composer.keepsPhrases = true
     reader.showAll()
     while true {
       do throws(ReadingError) {
@@ -71,6 +90,21 @@ struct RowArranger {
             throw reader.error(of: error)
           }
         }
+        if let rowGroups {
+          do throws(CellFailure) {
+            label.removeAll()
+            try composer.append(
+              reader.row, reader.properties, reader.input.buffer.storage, &reader.columns,
+              into: &label)
+            group = rowGroups.add(
+              composer.composedRow(
+                reader.properties, output: label.bytes,
+                window: reader.input.buffer.storage.bytes),
+              composer.phraseComposer)
+          } catch {
+            throw reader.error(of: error)
+          }
+        }
         groups.append(Int32(clamping: group))
         reader.hold(in: rows)
         reader.noteRow()
@@ -80,16 +114,33 @@ struct RowArranger {
       }
     }
     if rows.count > 0, let missing = areThere.firstIndex(of: false) {
-      throw ReadingError(
-        .description, line: 1, column: 1,
-        reason: "no row has the field \"\(names[missing])\" to sort by")
+      throw Self.unknown(names[missing], in: reader, to: "sort")
+    }
+    if let rowGroups, rows.count > 0, rowGroups.column == nil {
+      throw Self.unknown(rowGroups.name, in: reader, to: "group")
     }
     let sections =
-      if let sectionIndex { Self.sections(of: sectionIndex) } else { reader.description.sections }
+      if let sectionIndex {
+        Self.sections(of: sectionIndex)
+      } else {
+        rowGroups?.sections ?? reader.description.sections
+      }
     let arranged = arranged(sections, groups, keys)
     // An index has titles that no row belongs under; a section of the input may be empty as well.
     try reader.show(rows, in: sectionIndex == nil ? arranged : arranged.filter { !$0.rows.isEmpty })
     return errors
+  }
+
+  private static func unknown(
+    _ name: String, in reader: borrowing TableReader, to purpose: String
+  ) -> ReadingError {
+    let names = reader.columns.allNames.filter { $0 != "$row" }
+    let proposal = NameProposal.question(NameProposal.closest(to: name, among: Set(names)))
+    // More would be no help to a listener.
+    let known = (1...12).contains(names.count) ? "; there are " + names.joined(separator: ", ") : ""
+    return ReadingError(
+      .description, line: 1, column: 1,
+      reason: "no row has the field \"\(name)\" to \(purpose) by\(proposal)\(known)")
   }
 
   /// The sections of an index, one for each title.

@@ -15,6 +15,7 @@ struct SummaryWords: Sendable {
   let lowest: String
   let highest: String
   let median: String
+  let sum: String
   let mean: String
   /// Between which values the middle half of all are.
   let middleHalf: String
@@ -52,7 +53,7 @@ struct SummaryWords: Sendable {
   /// The fallback when no words are known: signs that need none.
   static let unknown = SummaryWords(
     rows: "↓ %@", columns: "→ %@", sections: "§ %@", missing: "∅ %@", none: "∅", lowest: "min %@",
-    highest: "max %@", median: "x̃ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
+    highest: "max %@", median: "x̃ %@", sum: "Σ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
     zero: "= 0: %@", belowZero: "< 0: %@", outliers: "± %@", span: "%1–%2", different: "≠ %@",
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
     about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@",

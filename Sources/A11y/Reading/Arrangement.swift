@@ -8,12 +8,18 @@ public enum Arrangement: Hashable, Sendable {
   case sorted(by: [SortField])
   /// Under the titles of the locale's section index, by a field's text.
   case indexed(by: String)
+  /// In a section for each value of a field, with the value as its header and a footer that sums its rows up, in the order in
+  /// which the values come; within a section by other fields' values.
+  ///
+  /// The field itself is no longer said in the rows. It is meant by its name, or its heading in any case.
+  case grouped(by: String, sortedBy: [SortField] = [])
 
   /// The names of the fields that it is by.
   var names: [String] {
     switch self {
     case .sorted(let fields): fields.map(\.name)
     case .indexed(let field): [field]
+    case .grouped(_, let fields): fields.map(\.name)
     }
   }
 

@@ -26,6 +26,9 @@ struct LaterSections {
     near[number] = section
   }
 
+  /// Adds a section behind all others, which looks like one at the place that is being read.
+  mutating func add(_ section: TableDescription.Section, at number: Int) { near[number] = section }
+
   /// A section at the place that is being read.
   func section(at number: Int) -> TableDescription.Section {
     near[number] ?? TableDescription.Section()

@@ -58,6 +58,10 @@ public struct ReadingOptions: Sendable {
   ///
   /// Any other order holds all rows in memory.
   public var arrangement: Arrangement?
+  /// What is said of the rows' numbers in a footer below them, and in that of each group.
+  ///
+  /// A footer of the table tells of the rows that are shown.
+  public var totals: [Total] = []
   /// Whether to count rows before returning the first, so that positions have a total.
   ///
   /// The input is then read twice.

@@ -20,6 +20,7 @@ extension TableReader {
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
     let widest = widestRow
+    if !options.totals.isEmpty { counts.addTitle(section: section + 1) }
     description = TableDescription()
     laterSections = LaterSections()
     descriptionError = nil
@@ -92,6 +93,7 @@ extension TableReader {
       counts.add(rows: rows.count, section: offset)
       if section.footer?.isEmpty == false { counts.addTitle(section: offset) }
     }
+    if !options.totals.isEmpty { counts.addTitle(section: max(sections.count, 1)) }
     return counts
   }
 

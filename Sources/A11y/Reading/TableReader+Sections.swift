@@ -9,6 +9,15 @@ extension TableReader {
       ? description.sections[number] : laterSections.section(at: number)
   }
 
+  /// Adds a section behind all others that is nothing but a footer.
+  mutating func endWith(footer: String) -> TableItem {
+    var last = TableDescription.Section()
+    last.footer = footer
+    let number = max(description.sections.count, section + 1)
+    laterSections.add(last, at: number)
+    return .footer(section: number)
+  }
+
   /// Whether any section is in the section index.
   var hasIndexTitles: Bool {
     laterSections.hasIndexTitles

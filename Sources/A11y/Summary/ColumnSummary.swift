@@ -38,7 +38,7 @@ package struct ColumnSummary {
     defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
     column = tally.field.column
     name = tally.field.name
-    heading = Self.heading(of: tally.field)
+    heading = tally.field.columnHeading
     say = tally.field.say.shortForm
     series = tally.series
     let language = Language.of(locale)
@@ -82,11 +82,6 @@ package struct ColumnSummary {
       label: [heading, size, span].joined(separator: separator), points: series.points(of: rows))
   }
 
-  /// What a column is called: its number, where it has no heading.
-  static func heading(of field: PreparedField) -> String {
-    field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
-  }
-
   /// Whether it is meant by a name: its own, or its heading in any case.
   package func isCalled(_ asked: String) -> Bool { Self.is(name, heading, called: asked) }
 
@@ -123,7 +118,7 @@ package struct ColumnSummary {
     append(.highest, words.highest, highest, query.of("max"))
     let quartiles = tally.quantiles.numbers(at: [0.25, 0.5, 0.75])
     guard quartiles.count == 3 else { return }
-    append(.median, words.median, quartiles[1], tally, query.quantile(0.5))
+    appendMedian(quartiles[1], tally)
     guard level == .full else { return }
     appendMean(tally)
     appendMiddleHalf(quartiles[0], quartiles[2], tally)
@@ -138,29 +133,20 @@ package struct ColumnSummary {
     _ kind: SummaryStatement.Kind, _ pattern: String, _ extreme: ColumnTally.Extreme<DecimalNumber>,
     _ query: String
   ) {
-    let row = extreme.row.map { " (\($0))" } ?? ""
     statements.append(
       SummaryStatement(
-        kind: kind, text: pattern.filled(extreme.text) + row,
+        kind: kind, text: extreme.text(pattern),
         values: [("value", .number(extreme.value.text))], row: extreme.row, query: query))
   }
 
-  private mutating func append(
-    _ kind: SummaryStatement.Kind, _ pattern: String, _ value: DecimalNumber, _ tally: ColumnTally,
-    _ query: String
-  ) {
-    let text = tally.field.format.text(of: value) ?? value.text
+  private mutating func appendMedian(_ median: DecimalNumber, _ tally: ColumnTally) {
+    guard let text = tally.medianText(words) else { return }
     let isEstimate = !tally.quantiles.isExact
     statements.append(
       SummaryStatement(
-        kind: kind, text: pattern.filled(hedged(text, isEstimate)),
-        values: [("value", .number(value.text))] + bound(isEstimate), isEstimate: isEstimate,
-        query: query))
-  }
-
-  /// A value, or that it is about as much.
-  private func hedged(_ text: String, _ isEstimate: Bool) -> String {
-    isEstimate ? words.about.filled(text) : text
+        kind: .median, text: text,
+        values: [("value", .number(median.text))] + bound(isEstimate), isEstimate: isEstimate,
+        query: query.quantile(0.5)))
   }
 
   /// How far from its rank an estimate may be.
@@ -169,15 +155,13 @@ package struct ColumnSummary {
   }
 
   private mutating func appendMean(_ tally: ColumnTally) {
-    guard let mean = tally.sum.mean(of: tally.numbers) else { return }
-    // Two digits more than the numbers have tell the mean from each of them.
-    let text = tally.field.format.text(
-      of: mean.rounded(toFractionDigits: tally.decimals + 2), isComputed: true)
-    let isEstimate = !tally.sum.isExact
+    guard let mean = tally.sum.mean(of: tally.numbers), let text = tally.meanText(words) else {
+      return
+    }
     statements.append(
       SummaryStatement(
-        kind: .mean, text: words.mean.filled(hedged(text ?? mean.text, isEstimate)),
-        values: [("value", .number(mean.text))], isEstimate: isEstimate, query: query.of("avg")))
+        kind: .mean, text: text, values: [("value", .number(mean.text))],
+        isEstimate: !tally.sum.isExact, query: query.of("avg")))
   }
 
   private mutating func appendMiddleHalf(
@@ -188,7 +172,7 @@ package struct ColumnSummary {
     let text = TableWords.fill(words.middleHalf, texts)
     statements.append(
       SummaryStatement(
-        kind: .middleHalf, text: hedged(text, isEstimate),
+        kind: .middleHalf, text: words.hedged(text, isEstimate),
         values: [("from", .number(from.text)), ("to", .number(to.text))] + bound(isEstimate),
         isEstimate: isEstimate, query: query.quantiles))
   }
@@ -207,7 +191,7 @@ package struct ColumnSummary {
     statements.append(
       SummaryStatement(
         kind: .outliers,
-        text: words.outliers.filled(hedged(number, isEstimate)),
+        text: words.outliers.filled(words.hedged(number, isEstimate)),
         values: [("value", .int(count))], isEstimate: isEstimate, query: query.outliers))
   }
 
@@ -272,7 +256,7 @@ package struct ColumnSummary {
       statements.append(
         SummaryStatement(
           kind: .different,
-          text: words.different.filled(hedged(number, isEstimate)),
+          text: words.different.filled(words.hedged(number, isEstimate)),
           values: [("value", .int(distinct))]
             + (isEstimate ? [("standardError", .number("\(DistinctSketch.standardError)"))] : []),
           isEstimate: isEstimate, query: query.distinct))

@@ -82,7 +82,7 @@ final class ComparedVersions {
       removed: old.others.map(\.name), changedRows: changedRows, columns: columns,
       newColumns: hasBoth
         ? columns.filter { old.known($0.field.name) == nil }
-          .map { ColumnSummary.heading(of: $0.field) } : [],
+          .map { $0.field.columnHeading } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
       key: (keyColumns ?? []).filter(names.contains), unknownKey: unknownKey, level, labels.locale)
   }
@@ -92,7 +92,7 @@ final class ComparedVersions {
     guard keyColumns == nil else { return }
     let fields = row.fields
     if let key {
-      let asked = fields.first { ColumnSummary.is($0.name, $0.headingText, called: key) }
+      let asked = fields.first { $0.isCalled(key) }
       keyColumns = asked.map { [$0.name] }
       return
     }

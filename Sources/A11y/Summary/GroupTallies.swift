@@ -28,7 +28,7 @@ final class GroupTallies {
 
   /// Whether a field is the one that groups the rows.
   func isAsked(_ field: PreparedField) -> Bool {
-    ColumnSummary.is(field.name, field.headingText, called: name)
+    field.isCalled(name)
   }
 
   /// Counts a row in its group.

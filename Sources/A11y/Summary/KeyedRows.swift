@@ -74,7 +74,7 @@ struct KeyedRows {
   mutating func column(of field: PreparedField) -> Int {
     if let index = byName[field.name] { return index }
     byName[field.name] = columns.count
-    columns.append((field.name, ColumnSummary.heading(of: field)))
+    columns.append((field.name, field.columnHeading))
     return columns.count - 1
   }
 

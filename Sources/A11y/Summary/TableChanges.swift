@@ -86,10 +86,10 @@ package struct TableChanges {
       statements.append(SummaryStatement(kind: .unchanged, text: language.unchanged))
     }
     self.statements = statements
-    allColumns = columns.map { ($0.field.name, ColumnSummary.heading(of: $0.field)) }
+    allColumns = columns.map { ($0.field.name, $0.field.columnHeading) }
     self.columns = columns.filter { $0.count > 0 }.map { changes in
       (
-        ColumnSummary.heading(of: changes.field), changes.field.name,
+        changes.field.columnHeading, changes.field.name,
         Self.statements(changes, words, separator, locale, queries)
       )
     }

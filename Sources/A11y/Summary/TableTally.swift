@@ -39,27 +39,9 @@ package final class TableTally {
     rows += 1
     let row = labels.composedRow(in: label)
     let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
-    tallies.begin(with: row.fields)
-    group?.begin(with: row.fields)
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
-    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
-      let field = row.field(of: phrase)
-      guard row.hasValue(phrase) else { continue }
-      let value = composer.value(of: phrase, field, row.window)
-      let tally = tallies.tally(of: field)
-      tally.add(value, phrase, of: row, namesRow: number == 0)
-      if case .number(let number) = value { draw(number, of: field, tally) }
-      group?.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
-    }
-    // Details on demand have their texts alone.
-    var details = row.customContent[...]
-    guard !details.isEmpty else { return }
-    for field in row.fields where field.part == .customContent {
-      guard let detail = details.first, detail.label == field.headingText else { continue }
-      details.removeFirst()
-      tallies.tally(of: field).add(detail: detail.value)
-      group?.tally(of: field).add(detail: detail.value)
-    }
+    tallies.add(row, composer, draw: { draw($0, of: $1, $2) })
+    group?.add(row, composer)
   }
 
   /// Adds a number to the series of its column, if that has one.
@@ -69,7 +51,7 @@ package final class TableTally {
       case .none: false
       case .first: tallies.takesSeries(tally)
       case .of(let asked):
-        ColumnSummary.is(field.name, ColumnSummary.heading(of: field), called: asked)
+        field.isCalled(asked)
       }
     if isDrawn { tally.draw(number, row: rows - 1) }
   }

@@ -23,6 +23,8 @@ struct Browse: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var grouping: GroupingOptions
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var playing: PlayingOptions
@@ -32,6 +34,10 @@ struct Browse: ParsableCommand {
   func validate() throws {
     if browsing.keys { return }
     try checkOptions()
+    try grouping.check(input)
+    if grouping.by == nil, !grouping.total.isEmpty {
+      throw ValidationError("browse says totals in the footers of groups: --total needs --by")
+    }
     guard input.paths.count == 1 else {
       throw ValidationError("browse takes exactly one input")
     }
@@ -54,7 +60,8 @@ struct Browse: ParsableCommand {
     if browsing.keys {
       do { return try printKeys(words) } catch is ClosedPipe { return }
     }
-    let request = input.request()
+    var request = input.request()
+    grouping.apply(to: &request)
     let path = try request.onlyPath()
     var options = try request.readingOptions()
     options.formatHint = InputRequest.formatHint(for: path)

@@ -26,6 +26,8 @@ struct Print: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var grouping: GroupingOptions
+
   @Option(
     help:
       "The format of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -115,6 +117,7 @@ struct Print: ParsableCommand {
       writing.structure = .table
     }
     var input = input.request(isPrompt: lineBuffered)
+    grouping.apply(to: &input)
     input.reading.keptFields = keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if writing.needsCounts { input.reading.countsRows = true }
     return PrintRequest(
@@ -132,6 +135,7 @@ struct Print: ParsableCommand {
 
   func validate() throws {
     try input.checkOutput(output)
+    try grouping.check(input)
     if input.follow, let output, output != "-" {
       throw ValidationError("-o \(output) is written when all is read, which --follow never is")
     }

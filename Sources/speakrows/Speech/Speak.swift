@@ -20,6 +20,8 @@ struct Speak: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var grouping: GroupingOptions
+
   @Option(
     name: .shortAndLong,
     help:
@@ -89,6 +91,7 @@ struct Speak: ParsableCommand {
 
   func validate() throws {
     try checkFiles()
+    try grouping.check(input)
     if split != nil, output == nil || output == "-" {
       throw ValidationError("--split needs a folder: -o FOLDER")
     }
@@ -172,8 +175,10 @@ struct Speak: ParsableCommand {
 
   /// What was asked for, as one value.
   private func request() throws -> SpeakRequest {
-    SpeakRequest(
-      input: input.request(), voice: try voice.request(), engine: engine,
+    var input = input.request()
+    grouping.apply(to: &input)
+    return SpeakRequest(
+      input: input, voice: try voice.request(), engine: engine,
       highlights: playing.highlight, output: output, split: split, captions: captions,
       chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh,
       hasOverview: withSummary, tones: tones.sonify.map { ($0, tones.style) },

@@ -128,7 +128,10 @@ import Testing
 
   @Test(
     arguments: [
-      (Arrangement.indexed(by: "nope"), nil, #"1:1: no row has the field "nope" to sort by"#),
+      (
+        Arrangement.indexed(by: "nope"), nil,
+        #"1:1: no row has the field "nope" to sort by; there are n"#
+      ),
       (.indexed(by: "n"), "Q", "1:1: there is no section 'Q'; there are 2: A, B"),
     ] as [(Arrangement, String?, String)])
   func aMistakeIsNamed(_ arrangement: Arrangement, _ section: String?, _ message: String) {

@@ -26,6 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "الصفوف: %@", columns: "الأعمدة: %@", sections: "الأقسام: %@", missing: "المفقود: %@",
       none: "لا توجد قيم", lowest: "الأدنى %@", highest: "الأعلى %@", median: "الوسيط %@",
+      sum: "المجموع %@",
       mean: "المتوسط %@", middleHalf: "النصف الأوسط من %1 إلى %2", zero: "صفر: %@",
       belowZero: "تحت الصفر: %@", outliers: "بعيد عن البقية: %@", span: "من %1 إلى %2",
       different: "القيم المختلفة: %@", allDifferent: "كلها مختلفة", always: "دائمًا %@",

@@ -25,7 +25,7 @@ extension Language {
     summary: SummaryWords(
       rows: "տողեր՝ %@", columns: "սյունակներ՝ %@", sections: "բաժիններ՝ %@",
       missing: "բացակայում են՝ %@", none: "արժեքներ չկան", lowest: "նվազագույնը %@",
-      highest: "առավելագույնը %@", median: "միջնարժեքը %@", mean: "միջինը %@",
+      highest: "առավելագույնը %@", median: "միջնարժեքը %@", sum: "գումար՝ %@", mean: "միջինը %@",
       middleHalf: "միջին կեսը՝ %1 – %2", zero: "զրո՝ %@", belowZero: "զրոյից ցածր՝ %@",
       outliers: "մյուսներից հեռու՝ %@", span: "%1 – %2", different: "տարբեր արժեքներ՝ %@",
       allDifferent: "բոլորը տարբեր են", always: "միշտ %@", mostCommon: "ամենահաճախը՝ %@",

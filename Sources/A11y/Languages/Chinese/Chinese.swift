@@ -24,7 +24,7 @@ extension Language {
     page: PageWords(skip: "跳到各行", source: "来源：%@"),
     summary: SummaryWords(
       rows: "行数：%@", columns: "列数：%@", sections: "分组数：%@", missing: "缺失：%@", none: "没有值",
-      lowest: "最小值 %@", highest: "最大值 %@", median: "中位数 %@", mean: "平均值 %@",
+      lowest: "最小值 %@", highest: "最大值 %@", median: "中位数 %@", sum: "总和 %@", mean: "平均值 %@",
       middleHalf: "中间一半：%1至%2", zero: "零：%@", belowZero: "低于零：%@", outliers: "离群值：%@",
       span: "%1至%2", different: "不同的值：%@", allDifferent: "各不相同", always: "始终为%@",
       mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@",

@@ -25,7 +25,8 @@ extension Language {
     summary: SummaryWords(
       rows: "rijen: %@", columns: "kolommen: %@", sections: "secties: %@",
       missing: "ontbrekend: %@", none: "geen waarden", lowest: "laagste %@", highest: "hoogste %@",
-      median: "mediaan %@", mean: "gemiddelde %@", middleHalf: "middelste helft %1 tot %2",
+      median: "mediaan %@", sum: "som %@", mean: "gemiddelde %@",
+      middleHalf: "middelste helft %1 tot %2",
       zero: "nul: %@", belowZero: "onder nul: %@", outliers: "ver van de rest: %@",
       span: "%1 tot %2", different: "verschillende waarden: %@",
       allDifferent: "allemaal verschillend", always: "altijd %@",

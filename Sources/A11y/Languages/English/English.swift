@@ -25,6 +25,7 @@ extension Language {
     summary: SummaryWords(
       rows: "rows: %@", columns: "columns: %@", sections: "sections: %@", missing: "missing: %@",
       none: "no values", lowest: "lowest %@", highest: "highest %@", median: "median %@",
+      sum: "sum %@",
       mean: "average %@", middleHalf: "middle half %1 to %2", zero: "zero: %@",
       belowZero: "below zero: %@", outliers: "far from the rest: %@", span: "%1 to %2",
       different: "different values: %@", allDifferent: "all different", always: "always %@",

@@ -26,7 +26,8 @@ extension Language {
     summary: SummaryWords(
       rows: "lignes : %@", columns: "colonnes : %@", sections: "sections : %@",
       missing: "manquants : %@", none: "aucune valeur", lowest: "minimum %@", highest: "maximum %@",
-      median: "médiane %@", mean: "moyenne %@", middleHalf: "moitié centrale de %1 à %2",
+      median: "médiane %@", sum: "somme %@", mean: "moyenne %@",
+      middleHalf: "moitié centrale de %1 à %2",
       zero: "zéro : %@", belowZero: "sous zéro : %@", outliers: "loin des autres : %@",
       span: "de %1 à %2", different: "valeurs différentes : %@", allDifferent: "toutes différentes",
       always: "toujours %@", mostCommon: "les plus fréquentes : %@", others: "autres valeurs : %@",

@@ -26,7 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "Zeilen: %@", columns: "Spalten: %@", sections: "Abschnitte: %@",
       missing: "fehlend: %@", none: "keine Werte", lowest: "kleinster Wert %@",
-      highest: "größter Wert %@", median: "Median %@", mean: "Durchschnitt %@",
+      highest: "größter Wert %@", median: "Median %@", sum: "Summe %@", mean: "Durchschnitt %@",
       middleHalf: "mittlere Hälfte %1 bis %2", zero: "null: %@", belowZero: "unter null: %@",
       outliers: "weit von den übrigen: %@", span: "%1 bis %2", different: "verschiedene Werte: %@",
       allDifferent: "alle verschieden", always: "immer %@", mostCommon: "am häufigsten: %@",

@@ -23,7 +23,8 @@ extension Language {
     page: PageWords(skip: "पंक्तियों पर जाएँ", source: "स्रोत: %@"),
     summary: SummaryWords(
       rows: "पंक्तियाँ: %@", columns: "स्तंभ: %@", sections: "खंड: %@", missing: "अनुपस्थित: %@",
-      none: "कोई मान नहीं", lowest: "न्यूनतम %@", highest: "अधिकतम %@", median: "माध्यिका %@", mean: "औसत %@",
+      none: "कोई मान नहीं", lowest: "न्यूनतम %@", highest: "अधिकतम %@", median: "माध्यिका %@", sum: "योग %@",
+      mean: "औसत %@",
       middleHalf: "बीच का आधा भाग %1 से %2", zero: "शून्य: %@", belowZero: "शून्य से नीचे: %@",
       outliers: "बाकी से दूर: %@", span: "%1 से %2", different: "अलग-अलग मान: %@", allDifferent: "सभी अलग",
       always: "हमेशा %@", mostCommon: "सबसे आम: %@", others: "अन्य मान: %@", longest: "सबसे लंबा: %@ अक्षर",

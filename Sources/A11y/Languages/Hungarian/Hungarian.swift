@@ -25,7 +25,7 @@ extension Language {
     summary: SummaryWords(
       rows: "sorok: %@", columns: "oszlopok: %@", sections: "szakaszok: %@",
       missing: "hiányzik: %@", none: "nincs érték", lowest: "legkisebb %@",
-      highest: "legnagyobb %@", median: "medián %@", mean: "átlag %@",
+      highest: "legnagyobb %@", median: "medián %@", sum: "összeg: %@", mean: "átlag %@",
       middleHalf: "a középső fele: %1 – %2", zero: "nulla: %@", belowZero: "nulla alatt: %@",
       outliers: "a többitől messze: %@", span: "%1 – %2", different: "különböző értékek: %@",
       allDifferent: "mind különböző", always: "mindig %@", mostCommon: "leggyakoribb: %@",

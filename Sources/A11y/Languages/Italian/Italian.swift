@@ -26,6 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "righe: %@", columns: "colonne: %@", sections: "sezioni: %@", missing: "mancanti: %@",
       none: "nessun valore", lowest: "minimo %@", highest: "massimo %@", median: "mediana %@",
+      sum: "somma %@",
       mean: "media %@", middleHalf: "metà centrale da %1 a %2", zero: "zero: %@",
       belowZero: "sotto zero: %@", outliers: "lontani dagli altri: %@", span: "da %1 a %2",
       different: "valori diversi: %@", allDifferent: "tutti diversi", always: "sempre %@",

@@ -24,7 +24,7 @@ extension Language {
     page: PageWords(skip: "行へ移動", source: "出典: %@"),
     summary: SummaryWords(
       rows: "行数 %@", columns: "列数 %@", sections: "セクション数 %@", missing: "欠損 %@", none: "値なし",
-      lowest: "最小 %@", highest: "最大 %@", median: "中央値 %@", mean: "平均 %@",
+      lowest: "最小 %@", highest: "最大 %@", median: "中央値 %@", sum: "合計 %@", mean: "平均 %@",
       middleHalf: "中央の半分は%1から%2", zero: "ゼロ %@", belowZero: "ゼロ未満 %@", outliers: "外れ値 %@",
       span: "%1から%2", different: "異なる値 %@", allDifferent: "すべて異なる", always: "常に%@",
       mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@",

@@ -25,6 +25,7 @@ extension Language {
     summary: SummaryWords(
       rows: "wiersze: %@", columns: "kolumny: %@", sections: "sekcje: %@", missing: "brakuje: %@",
       none: "brak wartości", lowest: "minimum %@", highest: "maksimum %@", median: "mediana %@",
+      sum: "suma %@",
       mean: "średnia %@", middleHalf: "środkowa połowa: %1 – %2", zero: "zero: %@",
       belowZero: "poniżej zera: %@", outliers: "daleko od pozostałych: %@", span: "%1 – %2",
       different: "różne wartości: %@", allDifferent: "wszystkie różne", always: "zawsze %@",

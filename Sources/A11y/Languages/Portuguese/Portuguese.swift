@@ -26,6 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "linhas: %@", columns: "colunas: %@", sections: "seções: %@", missing: "ausentes: %@",
       none: "nenhum valor", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
+      sum: "soma %@",
       mean: "média %@", middleHalf: "metade central de %1 a %2", zero: "zero: %@",
       belowZero: "abaixo de zero: %@", outliers: "longe dos demais: %@", span: "de %1 a %2",
       different: "valores diferentes: %@", allDifferent: "todos diferentes", always: "sempre %@",

@@ -26,7 +26,8 @@ extension Language {
     summary: SummaryWords(
       rows: "строк: %@", columns: "столбцов: %@", sections: "разделов: %@",
       missing: "пропущено: %@", none: "нет значений", lowest: "минимум %@", highest: "максимум %@",
-      median: "медиана %@", mean: "среднее %@", middleHalf: "средняя половина: %1 – %2",
+      median: "медиана %@", sum: "сумма %@", mean: "среднее %@",
+      middleHalf: "средняя половина: %1 – %2",
       zero: "равно нулю: %@", belowZero: "ниже нуля: %@", outliers: "далеко от остальных: %@",
       span: "%1 – %2", different: "разных значений: %@", allDifferent: "все разные",
       always: "всегда %@", mostCommon: "чаще всего: %@", others: "других значений: %@",

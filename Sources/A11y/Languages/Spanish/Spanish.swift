@@ -26,6 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "filas: %@", columns: "columnas: %@", sections: "secciones: %@", missing: "faltan: %@",
       none: "sin valores", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
+      sum: "suma %@",
       mean: "media %@", middleHalf: "mitad central de %1 a %2", zero: "cero: %@",
       belowZero: "bajo cero: %@", outliers: "lejos de los demás: %@", span: "de %1 a %2",
       different: "valores distintos: %@", allDifferent: "todos distintos", always: "siempre %@",

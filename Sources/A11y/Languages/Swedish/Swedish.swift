@@ -25,6 +25,7 @@ extension Language {
     summary: SummaryWords(
       rows: "rader: %@", columns: "kolumner: %@", sections: "avsnitt: %@", missing: "saknas: %@",
       none: "inga värden", lowest: "lägst %@", highest: "högst %@", median: "median %@",
+      sum: "summa %@",
       mean: "medelvärde %@", middleHalf: "mellersta hälften %1 till %2", zero: "noll: %@",
       belowZero: "under noll: %@", outliers: "långt från övriga: %@", span: "%1 till %2",
       different: "olika värden: %@", allDifferent: "alla olika", always: "alltid %@",

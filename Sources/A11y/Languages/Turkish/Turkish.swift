@@ -26,6 +26,7 @@ extension Language {
     summary: SummaryWords(
       rows: "satır: %@", columns: "sütun: %@", sections: "bölüm: %@", missing: "eksik: %@",
       none: "değer yok", lowest: "en düşük %@", highest: "en yüksek %@", median: "medyan %@",
+      sum: "toplam %@",
       mean: "ortalama %@", middleHalf: "orta yarı: %1 – %2", zero: "sıfır: %@",
       belowZero: "sıfırın altında: %@", outliers: "diğerlerinden uzak: %@", span: "%1 – %2",
       different: "farklı değer: %@", allDifferent: "hepsi farklı", always: "her zaman %@",

@@ -25,7 +25,8 @@ extension Language {
     summary: SummaryWords(
       rows: "рядків: %@", columns: "стовпців: %@", sections: "розділів: %@",
       missing: "пропущено: %@", none: "немає значень", lowest: "мінімум %@", highest: "максимум %@",
-      median: "медіана %@", mean: "середнє %@", middleHalf: "середня половина: %1 – %2",
+      median: "медіана %@", sum: "сума %@", mean: "середнє %@",
+      middleHalf: "середня половина: %1 – %2",
       zero: "дорівнює нулю: %@", belowZero: "нижче нуля: %@", outliers: "далеко від решти: %@",
       span: "%1 – %2", different: "різних значень: %@", allDifferent: "усі різні",
       always: "завжди %@", mostCommon: "найчастіше: %@", others: "інших значень: %@",

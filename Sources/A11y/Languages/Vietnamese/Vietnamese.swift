@@ -25,7 +25,8 @@ extension Language {
     summary: SummaryWords(
       rows: "số hàng: %@", columns: "số cột: %@", sections: "số phần: %@", missing: "thiếu: %@",
       none: "không có giá trị", lowest: "thấp nhất %@", highest: "cao nhất %@",
-      median: "trung vị %@", mean: "trung bình %@", middleHalf: "nửa giữa từ %1 đến %2",
+      median: "trung vị %@", sum: "tổng %@", mean: "trung bình %@",
+      middleHalf: "nửa giữa từ %1 đến %2",
       zero: "bằng không: %@", belowZero: "dưới không: %@", outliers: "xa các giá trị khác: %@",
       span: "từ %1 đến %2", different: "giá trị khác nhau: %@", allDifferent: "tất cả khác nhau",
       always: "luôn là %@", mostCommon: "phổ biến nhất: %@", others: "giá trị khác: %@",

@@ -7,11 +7,16 @@ extension ComposedRow {
 
   /// The last value, as the label has it, in a column that a condition holds for; nil if there is none.
   func valueText(where isAsked: (PreparedField) -> Bool) -> String? {
-    var value: String?
-    for phrase in phrases where !phrase.isAccessory && isAsked(field(of: phrase)) {
-      if hasValue(phrase) { value = valueText(of: phrase) }
-    }
-    return value
+    lastValue(where: isAsked).map { valueText(of: $0) }
+  }
+
+  /// The last value with its heading, in a column that a condition holds for; nil if there is none.
+  func text(where isAsked: (PreparedField) -> Bool) -> String? {
+    lastValue(where: isAsked).map { text(of: $0) }
+  }
+
+  private func lastValue(where isAsked: (PreparedField) -> Bool) -> Phrase? {
+    phrases.last { !$0.isAccessory && isAsked(field(of: $0)) && hasValue($0) }
   }
 
   /// Whether a phrase is the word for a value that is not there.

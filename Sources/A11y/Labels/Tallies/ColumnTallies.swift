@@ -25,18 +25,52 @@ final class ColumnTallies {
   /// Begins the tallies of a row's fields in their order, also of those that no row has a value of.
   ///
   /// A row that brings a field of its own has all those before it, which are not gone through again.
-  func begin(with fields: [PreparedField]) {
+  private func begin(
+    with fields: [PreparedField], where isCounted: (PreparedField) -> Bool
+  ) {
     let isLonger =
       fieldCount <= fields.count && fieldCount > 0 && fields[0].column == firstColumn
       && fields[fieldCount / 2].column == middleColumn
       && fields[fieldCount - 1].column == lastColumn
-    for field in fields[(isLonger ? fieldCount : 0)...] where !field.format.isSkipped {
+    for field in fields[(isLonger ? fieldCount : 0)...]
+    where !field.format.isSkipped && isCounted(field) {
       _ = tally(of: field)
     }
     fieldCount = fields.count
     guard let first = fields.first, let last = fields.last else { return }
     (firstColumn, middleColumn, lastColumn) =
       (first.column, fields[fieldCount / 2].column, last.column)
+  }
+
+  /// Adds the values of a row.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - composer: what has composed its phrases.
+  ///   - isCounted: whether a field's values are added.
+  ///   - draw: receives each number, its field and its tally.
+  func add(
+    _ row: borrowing ComposedRow, _ composer: PhraseComposer,
+    where isCounted: (PreparedField) -> Bool = { _ in true },
+    draw: (DecimalNumber, PreparedField, ColumnTally) -> Void = { _, _, _ in }
+  ) {
+    begin(with: row.fields, where: isCounted)
+    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+      let field = row.field(of: phrase)
+      guard row.hasValue(phrase), isCounted(field) else { continue }
+      let value = composer.value(of: phrase, field, row.window)
+      let tally = tally(of: field)
+      tally.add(value, phrase, of: row, namesRow: number == 0)
+      if case .number(let number) = value { draw(number, field, tally) }
+    }
+    // Details on demand have their texts alone.
+    var details = row.customContent[...]
+    guard !details.isEmpty else { return }
+    for field in row.fields where field.part == .customContent {
+      guard let detail = details.first, detail.label == field.headingText else { continue }
+      details.removeFirst()
+      if isCounted(field) { tally(of: field).add(detail: detail.value) }
+    }
   }
 
   /// The tally of a field's column; a row may be the first to have the field.

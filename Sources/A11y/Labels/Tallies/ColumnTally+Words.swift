@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Figures of a column's numbers in words, with the unit and the digits of its cells.
+extension ColumnTally {
+  /// The sum; nil for a column without numbers.
+  func sumText(_ words: SummaryWords) -> String? {
+    guard numbers > 0, let total = sum.total else { return nil }
+    return words.sum.filled(words.hedged(text(ofComputed: total), !sum.isExact))
+  }
+
+  /// The mean; nil for a column without numbers.
+  func meanText(_ words: SummaryWords) -> String? {
+    guard let mean = sum.mean(of: numbers) else { return nil }
+    // Two digits more than the numbers have tell the mean from each of them.
+    let rounded = mean.rounded(toFractionDigits: decimals + 2)
+    return words.mean.filled(words.hedged(text(ofComputed: rounded), !sum.isExact))
+  }
+
+  /// The median; nil for a column without numbers.
+  func medianText(_ words: SummaryWords) -> String? {
+    quantiles.numbers(at: [0.5]).first.map {
+      words.median.filled(words.hedged(field.format.text(of: $0) ?? $0.text, !quantiles.isExact))
+    }
+  }
+
+  private func text(ofComputed number: DecimalNumber) -> String {
+    field.format.text(of: number, isComputed: true) ?? number.text
+  }
+}
+
+extension ColumnTally.Extreme {
+  /// The value in a pattern, and what its row is called.
+  func text(_ pattern: String) -> String {
+    pattern.filled(text) + (row.map { " (\($0))" } ?? "")
+  }
+}
+
+extension SummaryWords {
+  /// A value, or that it is about as much.
+  func hedged(_ text: String, _ isEstimate: Bool) -> String {
+    isEstimate ? about.filled(text) : text
+  }
+}

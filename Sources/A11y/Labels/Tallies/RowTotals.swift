@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a footer says of the rows above it: how many there are, and figures of their columns.
+final class RowTotals {
+  /// The figures that were asked for; none for the means of the first columns that hold numbers.
+  private let asked: [Total]
+  private let tallies = ColumnTallies()
+  private var rows = 0
+
+  /// More means than these are no footer, but a summary.
+  private static let mostMeans = 3
+
+  /// Whether all rows have been added before the first is told.
+  let areComplete: Bool
+
+  init(_ asked: [Total], areComplete: Bool = false) {
+    self.asked = asked
+    self.areComplete = areComplete
+  }
+
+  /// Adds a row.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - composer: what has composed its phrases.
+  ///   - column: a column that no mean is told of, since all rows have the same value in it.
+  func add(
+    _ row: borrowing ComposedRow, _ composer: PhraseComposer, without column: String? = nil
+  ) {
+    rows += 1
+    tallies.add(row, composer) { [asked] field in
+      guard !asked.isEmpty else {
+        return field.say.kind != .text && field.say.kind != .year && field.name != column
+      }
+      return asked.contains { field.isCalled($0.column) }
+    }
+  }
+
+  /// What is said, behind what the rows are called.
+  func sentence(naming name: String? = nil, _ locale: LocaleIdentifier) -> String {
+    let language = Language.of(locale)
+    let count = language.summary.rows.filled(CountFormat.text(rows, in: locale))
+    let told = ([count] + figures(language.summary)).joined(separator: language.separator)
+    return name.map { $0 + ": " + told } ?? told
+  }
+
+  private func figures(_ words: SummaryWords) -> [String] {
+    guard !asked.isEmpty else {
+      return tallies.all.filter { $0.numbers > 0 }.prefix(Self.mostMeans)
+        .compactMap { Self.figure(.mean, of: $0, words) }
+    }
+    return asked.compactMap { total in
+      tally(of: total).flatMap { Self.figure(total.function, of: $0, words) }
+    }
+  }
+
+  /// The names of columns that no row has a number in, though a figure of them was asked for.
+  var columnsWithoutNumbers: [String] {
+    rows == 0 ? [] : asked.filter { tally(of: $0) == nil }.map(\.column)
+  }
+
+  private func tally(of total: Total) -> ColumnTally? {
+    tallies.all.first { $0.field.isCalled(total.column) && $0.numbers > 0 }
+  }
+
+  /// A figure behind its column's heading: "price sum $1,283.33".
+  private static func figure(
+    _ function: Total.Function, of tally: ColumnTally, _ words: SummaryWords
+  ) -> String? {
+    let text =
+      switch function {
+      case .sum: tally.sumText(words)
+      case .mean: tally.meanText(words)
+      case .median: tally.medianText(words)
+      case .lowest: tally.lowest?.text(words.lowest)
+      case .highest: tally.highest?.text(words.highest)
+      }
+    return text.map { tally.field.columnHeading + " " + $0 }
+  }
+}
