@@ -14,6 +14,9 @@ struct BrowseOptions: ParsableArguments {
   )
   var lines = false
 
+  @Flag(help: "Tell at the beginning what is in the table, as the key ( does.")
+  var withSummary = false
+
   @Flag(
     inversion: .prefixedNo,
     help: "Play short sounds for edges, blank cells, marked rows and searches that start over.")

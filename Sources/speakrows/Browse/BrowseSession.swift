@@ -26,6 +26,7 @@ struct BrowseSession: ~Copyable {
   private let terminal: RawTerminal
   private let wakePipe: WakePipe
   private let showsHighlight: Bool
+  private let sumsUp: Bool
   /// What is being spoken, and the index of the phrase that is playing.
   private var announcement = Announcement()
   private var heard = -1
@@ -61,6 +62,7 @@ struct BrowseSession: ~Copyable {
     self.followed = followed
     knownLength = followed?.length ?? 0
     showsHighlight = playing.highlight
+    sumsUp = options.withSummary
   }
 
   /// Runs until the user quits.
@@ -69,7 +71,7 @@ struct BrowseSession: ~Copyable {
   ///   be copied.
   mutating func run() throws {
     screen.resize(Terminal.size(terminal.descriptor))
-    try say(browser.begin())
+    try say(browser.begin(sumsUp: sumsUp))
     while !hasEnded {
       if terminal.takeChange() {
         screen.resize(Terminal.size(terminal.descriptor))

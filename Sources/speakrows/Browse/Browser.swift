@@ -169,7 +169,10 @@ struct Browser: ~Copyable {
   // MARK: Moving
 
   /// Goes to the first row, and announces what this is: the title, the size and how to get help.
-  mutating func begin() -> Announcement {
+  ///
+  /// - Parameter sumsUp: whether what is in the table is told behind it, once all rows have been read.
+  /// - Returns: the announcement.
+  mutating func begin(sumsUp: Bool = false) -> Announcement {
     _ = readAhead(entries: Self.countedFirst)
     // The first row makes the columns known.
     _ = read(0)
@@ -182,6 +185,7 @@ struct Browser: ~Copyable {
     }
     announcement.add(go(to: 0))
     announcement.add(words.say(.helpKey))
+    if sumsUp, entries.count > 0, let told = performWork(.overview) { announcement.add(told) }
     return announcement
   }
 

@@ -251,6 +251,14 @@ import Testing
     #expect(browser.choose(.go(column: 1), pageLength: 5)?.text == "price, $648.11")
   }
 
+  @Test func theSummaryIsSaidFirstWhereItIsAskedFor() throws {
+    var browser = try Self.browser(Self.stocks)
+    let said = browser.begin(sumsUp: true).text
+    #expect(said.hasPrefix("Stocks, rows: 4, columns: 2, "))
+    #expect(said.contains("question mark for help, Stocks, rows: 4, columns: 2, 1 of 2, company: "))
+    #expect(browser.list != nil)
+  }
+
   @Test func aColumnIsHeardAsTonesBeforeItsExtremes() throws {
     var browser = try Self.browser(Self.cities)
     _ = browser.begin()
