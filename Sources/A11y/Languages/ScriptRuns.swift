@@ -17,8 +17,7 @@ enum ScriptRuns {
   /// voice can handle that.
   static func of(_ text: String, in locale: LocaleIdentifier) -> [Run] {
     guard mayDiffer(text) else { return [Run(text: text, locale: locale)] }
-    // One or two Greek letters are the symbols of a formula.
-    let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
+    let isGreek = hasGreekWord(text)
     let hasKana = text.unicodeScalars.contains { isKana($0) }
     let languages = text.unicodeScalars.compactMap { scalar in
       isGreek || !(0x370...0x3FF).contains(scalar.value)
@@ -52,6 +51,18 @@ enum ScriptRuns {
   /// Whether some of the text may be of another script than Latin: only scalars from the Greek block on can be, whose first byte
   /// is 0xCD or more.
   static func mayDiffer(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xCD } }
+
+  /// Whether there is a word of Greek, and not only the symbols of formulas, which have one letter or two: "α = 30°, Δt".
+  private static func hasGreekWord(_ text: String) -> Bool {
+    var letters = 0
+    for scalar in text.unicodeScalars {
+      letters =
+        (0x370...0x3FF).contains(scalar.value) || (0x1F00...0x1FFF).contains(scalar.value)
+        ? letters + 1 : 0
+      if letters > 2 { return true }
+    }
+    return false
+  }
 
   private static func locale(_ language: String?, _ own: LocaleIdentifier) -> LocaleIdentifier {
     guard let language, language != own.language else { return own }

@@ -81,6 +81,8 @@ protocol SpokenRules: Verbalizer {
   func genitive(_ whole: String, fraction: String) -> String?
   /// What demands numbers in the genitive; nil for a language without one.
   static var genitive: GenitiveWords? { get }
+  /// What demands amounts in the accusative; nil for a language in which that has no form of its own.
+  static var accusative: AccusativeWords? { get }
   /// Part of a whole: "three quarters".
   func fraction(_ numerator: String, _ denominator: String) -> String
   /// A whole number and a fraction: "two and three quarters".
@@ -121,6 +123,8 @@ protocol SpokenRules: Verbalizer {
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool
   /// The word between two numbers around a slash that are no fraction: "one hundred twenty over eighty".
   func slash(_ first: String, _ second: String) -> String
+  /// The word between the two pressures of the blood, "120/80"; nil where the slash is named.
+  static var pressureJoin: String? { get }
   /// Whether 1960 of something is said in hundreds as the year is, so that the year may be meant.
   static var countsInHundreds: Bool { get }
   /// The number that a Roman numeral behind a name or a noun is; nil where that depends on the word.
@@ -359,11 +363,18 @@ extension SpokenRules {
   static var titles: Set<String> { [] }
   static var directions: [String: String] { [:] }
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool { true }
-  func slash(_ first: String, _ second: String) -> String { words.marks["/"] ?? "/" }
+  func slash(_ first: String, _ second: String) -> String {
+    let sign = words.marks["/"] ?? "/"
+    return Self.isPressure(first, second) ? Self.pressureJoin ?? sign : sign
+  }
+
+  static var pressureJoin: String? { nil }
+  static var accusative: AccusativeWords? { nil }
 
   /// Whether two numbers around a slash may be the pressures of the blood: "120/80".
   static func isPressure(_ first: String, _ second: String) -> Bool {
-    (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    guard let upper = Int(first), let lower = Int(second) else { return false }
+    return (90...260).contains(upper) && (50...150).contains(lower) && lower <= upper
   }
 
   func roman(_ value: Int) -> String? { nil }

@@ -261,10 +261,17 @@ extension TextNormalizer {
   /// Reads the sign between two sides that both have a unit: "2 m x 1,20 m".
   func signBetweenSides(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard ["x", "×"].contains(tokens.text(index)), tokens.isBetweenBlanks(index),
-      tokens.kind(index - 2) == .letters,
-      tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) == .digits,
-      unit(index - 2, isGlued: true)?.next == index - 1, let side = textNumber(index + 2),
-      unit(side.next, isGlued: false) != nil
+      let side = textNumber(index + 2)
+    else { return nil }
+    let areInFeet =
+      tokens.isMark(index - 2, in: ["'", "′"]) && tokens.kind(index - 3) == .digits
+      && tokens.isMark(side.next, in: ["'", "′"])
+    guard
+      areInFeet
+        || tokens.kind(index - 2) == .letters
+          && tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) == .digits
+          && unit(index - 2, isGlued: true)?.next == index - 1
+          && unit(side.next, isGlued: false) != nil
     else { return nil }
     form.append(rules.words.by)
     return index + 1
@@ -311,8 +318,12 @@ extension TextNormalizer {
       let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
       first > second || !Self.lengths.contains(unit.name) && !Self.divided.contains(unit.name)
     else { return nil }
+    // No other unit is one of the pressures of the blood.
+    let isOther =
+      type(of: rules).pressureJoin != nil && !unit.name.hasSuffix("ofhg")
+      && type(of: rules).isPressure(above, below)
     form.append(rules.cardinal(above))
-    form.append(rules.slash(above, below))
+    form.append(isOther ? rules.words.marks["/"] ?? "/" : rules.slash(above, below))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }

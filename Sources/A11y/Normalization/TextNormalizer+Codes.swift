@@ -276,6 +276,30 @@ extension TextNormalizer {
     return registryNumber(index, into: &form)
   }
 
+  /// Reads the number of a case or a file that many groups of digits make, some of which would be days or decimals:
+  /// "0801234-10.2021.8.19.0001".
+  func docketNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: Self.joining), tokens.isMark(index + 1, in: ["-", "."])
+    else { return nil }
+    var groups = [tokens.text(index)]
+    var marks: Set<String> = []
+    var end = index + 1
+    while groups.count < 10, tokens.isMark(end, in: ["-", ".", "/"]),
+      tokens.kind(end + 1) == .digits
+    {
+      marks.insert(tokens.text(end))
+      groups.append(tokens.text(end + 1))
+      end += 2
+    }
+    // An address of the network has five groups with its port, and a time stamp blanks or letters in it.
+    guard groups.count > 4, marks.count > 1, groups.map(\.utf8.count).reduce(0, +) >= 16,
+      tokens.isEdge(end), !tokens.isMark(end, in: [":", "-"])
+    else { return nil }
+    form.append(rules.phone(groups, isInternational: false), as: .digits)
+    return end
+  }
+
   /// Reads a checksum, a UUID or a number of a registry sign by sign.
   func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = registryNumber(index, into: &form) { return next }

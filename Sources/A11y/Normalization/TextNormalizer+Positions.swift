@@ -19,7 +19,9 @@ extension TextNormalizer {
   /// Whether a word is one for what is numbered, such as "chapter".
   func isNumberedWord(_ index: Int) -> Bool {
     tokens.kind(index) == .letters
-      && type(of: rules).numberedWords.contains(tokens.text(index).lowercased())
+      && type(of: rules).numberedWords.contains(
+        // Behind an article: "l'atto".
+        tokens.text(index).lowercased().split { "'’".contains($0) }.last.map(String.init) ?? "")
   }
 
   /// Reads two short names of weekdays with a dash between them, which may be words alone: "Mo.–Fr.", "lun-ven".

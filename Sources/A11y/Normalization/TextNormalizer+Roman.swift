@@ -8,7 +8,10 @@ extension TextNormalizer {
   /// Only numerals among I, V and X, since "CD" and "MM" are other things; a single letter needs what is numbered before it.
   func roman(_ index: Int, into form: inout SpokenForm) -> Int? {
     let text = tokens.text(index)
-    guard text.utf8.allSatisfy({ "IVX".utf8.contains($0) }) else { return nil }
+    guard text.utf8.allSatisfy({ "IVXLC".utf8.contains($0) }) else { return nil }
+    if text.utf8.contains(where: { "LC".utf8.contains($0) }) {
+      return longRoman(index, into: &form)
+    }
     if let next = romanAmongSigns(index, into: &form) { return next }
     guard tokens.isEdge(index - 1), tokens.isEdge(index + 1),
       !tokens.isMark(index + 1, in: ["/", "-", "–", "&"])
@@ -22,8 +25,10 @@ extension TextNormalizer {
     let hasPoint = tokens.isMark(index + 1, ".") && index + 2 < tokens.count
     let isName =
       hasLead && lead == index - 2 && text.utf8.count > 1 && !hasPoint
-      && tokens.text(lead).first?.isUppercase == true
-      && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
+      && (tokens.text(lead).first?.isUppercase == true
+        && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
+        // Its script has no capitals.
+        || rules.locale.language == "hi" && tokens.text(lead).utf8.first.map { $0 > 0x80 } == true)
     // Behind another name a letter is the initial of a second one, as V is before any name and behind a woman's: there were
     // no five queens of a name. The first of a name may have a byname: "Zygmunt I Stary".
     let isRuler =
@@ -48,7 +53,24 @@ extension TextNormalizer {
         ? numeral(value, of: tokens.text(lead))
         : isCell && !isName
           ? rules.cardinal(value)
-          : isOrdinal || isSecond ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
+          : isOrdinal || isSecond
+            ? rules.roman(value)
+            : regnal(value, behind: tokens.text(lead))
+              ?? (rules.locale.language == "hi" ? rules.cardinal(value) : nil)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads a numeral above 39 right behind a word for what is numbered: "inciso LXIII", "Kapitel XLII".
+  ///
+  /// One that begins with C is rather a disc.
+  private func longRoman(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).utf8.count > 1, !tokens.text(index).hasPrefix("C"),
+      tokens.kind(index - 1) == .space, isNumberedWord(index - 2), tokens.isEdge(index + 1),
+      !tokens.isMark(index + 1, in: ["/", "-", "–", "&"]),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = numeral(value, of: tokens.text(index - 2))
     else { return nil }
     form.append(words)
     return index + 1
@@ -57,6 +79,17 @@ extension TextNormalizer {
   /// A numeral behind what it numbers, in the languages whose ordinals have a gender: "parte seconda", "parte dois".
   private func numeral(_ value: Int, of noun: String) -> String? {
     let words = rules.roman(value)
+    if ["ru", "uk"].contains(rules.locale.language) {
+      // "глава четвёртая", "часть третья", "том второй", and behind their short forms.
+      let phrases = type(of: rules).phrases
+      let noun = phrases[noun + "."] ?? phrases[noun.lowercased() + "."] ?? noun
+      let isFeminine =
+        noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
+        || noun.hasSuffix("ень")
+      return rules.ordinal(
+        String(value), isFeminine && noun != "уровень" && noun != "ступень" ? .feminine : .masculine
+      )
+    }
     guard words == rules.ordinal(String(value), .masculine) else { return words }
     let noun = noun.lowercased()
     switch rules.locale.language {

@@ -48,6 +48,12 @@ extension TextNormalizer {
     if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
       next = word + 1
       isClock = true
+      // The period of a short form, before more of the line: "17.48 u. heeft".
+      if tokens.text(word).count == 1, tokens.isMark(next, "."), tokens.kind(next + 1) == .space,
+        tokens.text(next + 2).first?.isLowercase == true
+      {
+        next += 1
+      }
     }
     if !isClock { isClock = isClockRange(index, to: next) }
     // The word may be behind the second of two: "8.30-9.15 Uhr".

@@ -18,7 +18,7 @@ struct TextNormalizer {
     let text = RangeHyphens.joined(MarkupReference.decoded(text))
     tokens = TextTokens(text)
     isEquation =
-      text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦".unicodeScalars.contains($0) }
+      text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦<>".unicodeScalars.contains($0) }
       && tokens.hasOperation
     mayHaveFraction = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 >= 0x80 }
     self.rules = rules
@@ -134,7 +134,9 @@ struct TextNormalizer {
     // Before times: "1:50,000".
     if let next = mapScale(index, into: &form) { return next }
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
-    if let next = clearRegistryNumber(index, into: &form) { return next }
+    if let next = clearRegistryNumber(index, into: &form) ?? docketNumber(index, into: &form) {
+      return next
+    }
     if let next = logStamp(index, into: &form) ?? joinedNetworkAddress(index, into: &form) {
       return next
     }
@@ -150,6 +152,10 @@ struct TextNormalizer {
     }
     switch tokens.kind(index) {
     case .digits:
+      // English and others would read a time or a score of it.
+      if let next = verses(index, into: &form) ?? accusativeAmount(index, into: &form) {
+        return next
+      }
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
       // English would read its date and its time before the zone.
       if tokens.kind(index + 5) == .space, let next = timestamp(index, into: &form) { return next }
@@ -211,7 +217,7 @@ struct TextNormalizer {
       if let next = digitsBehindColon(index, into: &form) ?? classOrdinal(index, into: &form) {
         return next
       }
-      if let next = namedDigits(index, into: &form) ?? verses(index, into: &form) { return next }
+      if let next = namedDigits(index, into: &form) { return next }
       if let next = identityNumber(index, into: &form) ?? emergencyNumber(index, into: &form) {
         return next
       }
@@ -282,7 +288,7 @@ struct TextNormalizer {
   }
 
   /// Reads anything with a number: money, a measure, a fraction, a number alone.
-  private func quantity(_ index: Int, into form: inout SpokenForm) -> Int? {
+  func quantity(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = money(index, into: &form) { return next }
     if let next = measure(index, into: &form) { return next }
     if let next = fraction(index, into: &form) { return next }

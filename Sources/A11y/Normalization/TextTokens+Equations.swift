@@ -6,7 +6,7 @@ extension TextTokens {
   /// Whether a sign stands between two terms; a plus before a number alone is that number's: "12 (+3 %)".
   var hasOperation: Bool {
     (0..<count).contains { index in
-      if isMark(index, in: ["=", "×", "÷", "^", "≠"]) { return true }
+      if isMark(index, in: ["=", "×", "÷", "^", "≠"]) || isComparedTerm(index) { return true }
       guard isMark(index, in: ["+", "*"]), index > 0, index + 1 < count else { return false }
       let isSpaced = kind(index - 1) == .space
       let before = isSpaced ? index - 2 : index - 1
@@ -28,7 +28,7 @@ extension TextTokens {
   private func equalsSign(from start: Int, by step: Int) -> Int? {
     var at = start
     for _ in 0..<Self.mostParts {
-      if isMark(at, in: ["=", "≠", "≈"]) { return at }
+      if isMark(at, in: ["=", "≠", "≈", "<", ">"]) { return at }
       let isPart =
         kind(at) == .space || kind(at) == .digits || isMark(at, in: Self.signs)
         || (kind(at) == .letters && text(at).count == 1)
@@ -36,6 +36,13 @@ extension TextTokens {
       at += step
     }
     return nil
+  }
+
+  /// Whether a sign compares two terms, and is none of markup: "2x < 0".
+  private func isComparedTerm(_ index: Int) -> Bool {
+    isMark(index, in: ["<", ">"]) && isBetweenBlanks(index)
+      && (kind(index - 2) == .digits || text(index - 2).count == 1)
+      && (kind(index + 2) == .digits || text(index + 2).count == 1)
   }
 
   /// How many parts of an equation are looked at.
@@ -100,6 +107,7 @@ extension TextTokens {
   func isMinusOfTerm(_ index: Int) -> Bool {
     isMark(index, in: ["-", "−"]) && (kind(index - 1) == .digits || text(index - 1).count == 1)
       && kind(index - 1) != .space
-      && (isEdge(index - 2) || isMark(index - 2, ".") || isMark(index - 1, in: ["²", "³", "⁴"]))
+      && (isEdge(index - 2) || kind(index - 1) == .letters && kind(index - 2) == .digits
+        || isMark(index - 2, ".") || isMark(index - 1, in: ["²", "³", "⁴"]))
   }
 }

@@ -102,7 +102,7 @@ import Testing
       ),
       ("en", "He said \"5\" and \"6\"", "He said \"five\" and \"six\""),
       ("en", "4' wide", "four feet wide"),
-      ("en", "10' x 12' room", "ten feet x twelve feet room"),
+      ("en", "10' x 12' room", "ten feet by twelve feet room"),
       ("en", "s. 21 of the Act", "section twenty one of the Act"),
       ("en", "3BR/2BA", "three bedrooms/ two baths"),
       ("en", "12 pts. behind", "twelve points behind"),

@@ -398,6 +398,8 @@ struct ArabicRules: SpokenRules {
       .compactMap { $0 }.joined(separator: " ")
   }
 
+  static let pressureJoin: String? = "على"
+
   func time(_ time: SpokenTime) -> String {
     let hour = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
     var text = "الساعة " + hour

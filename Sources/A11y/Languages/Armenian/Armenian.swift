@@ -106,7 +106,8 @@ struct ArmenianRules: SpokenRules {
     "Ք․հ․": "քրիստոսից հետո", "և այլն": "և այլն", "դոկտ.": "դոկտոր", "պրոֆ.": "պրոֆեսոր",
     "թ.": "թվական", "թթ.": "թվականներ", "թ-ին": "թվականին", "թ.-ին": "թվականին", "թ-ի": "թվականի",
     "բն.": "բնակարան", "դ.": "դար", "փ.": "փողոց", "փող.": "փողոց", "Ք.": "քաղաք", "պող.": "պողոտա",
-    "հեռ.": "հեռախոս",
+    "հեռ.": "հեռախոս", "հոդվ.": "հոդված", "գլ.": "գլուխ", "աղ.": "աղյուսակ", "նկ.": "նկար",
+    "հատ.": "հատոր",
     "օր.": "օրինակ", "N/A": "տվյալ չկա", "24/7": "շուրջօրյա",
   ])
   static let addressWords: [String: String] = ["am": "am", "org": "org"]
@@ -264,6 +265,15 @@ struct ArmenianRules: SpokenRules {
       form.append(noun)
       return index + 2
     }
+    if let next = ordinalWithEnding(tokens, index, into: &form) { return next }
+    // A date in digits has said the word already.
+    if tokens.text(index) == "թ", tokens.isMark(index + 1, in: [".", "․"]),
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.isMark(index - 3, in: [".", "․"]),
+      tokens.kind(index - 4) == .digits, tokens.isMark(index - 5, in: [".", "․"])
+    {
+      return index + 2
+    }
     if let next = year(tokens, index, into: &form) ?? range(reader, index, into: &form) {
       return next
     }
@@ -277,6 +287,18 @@ struct ArmenianRules: SpokenRules {
     let words = isDative ? dative(tokens.text(index)) : ordinal(tokens.text(index), .none)
     guard let words else { return nil }
     form.append(words)
+    return index + 3
+  }
+
+  /// Reads an ordinal whose ending has an article or a case behind it: "4-րդը", "24-րդում".
+  private func ordinalWithEnding(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
+      case let ending = tokens.text(index + 2), ending.hasPrefix("րդ"), ending != "րդ",
+      tokens.isEdge(index + 3), let words = ordinal(tokens.text(index), .none)
+    else { return nil }
+    form.append(words + ending.dropFirst(2))
     return index + 3
   }
 

@@ -231,6 +231,8 @@ struct DutchRules: RuledNumbers {
       .compactMap { $0 }.joined(separator: " ")
   }
 
+  static let pressureJoin: String? = "over"
+
   func time(_ time: SpokenTime) -> String {
     var text = cardinal(time.hour) + " uur"
     if time.minute > 0 { text += " " + cardinal(time.minute) }

@@ -121,5 +121,10 @@ extension DutchRules {
     z.i. = zijns inziens
     z.o.z. = zie ommezijde
     zgn. = zogenaamd
+    gesl. = gesloten
+    za. = zaterdag
+    wo. = woensdag
+    di. = dinsdag
+    vr. = vrijdag
     """
 }

@@ -108,7 +108,7 @@ extension EnglishText {
 
   /// Reads a length whose unit is a quotation mark: "a 7\" nail".
   func inches(_ index: Int, into form: inout SpokenForm) -> Int? {
-    if let next = feet(index, into: &form) { return next }
+    if let next = feet(index, into: &form) ?? inchesBehindFeet(index, into: &form) { return next }
     guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index),
       tokens.isMark(number.next, in: ["\"", "″"]), isInchMark(number.next)
     else { return nil }
@@ -144,6 +144,18 @@ extension EnglishText {
         fraction: reader.rules.fraction(tokens.text(index), tokens.text(index + 2)), isMixed: false,
         unit: "inch"))
     return index + 4
+  }
+
+  /// Reads the inches of a height behind its feet, where "in" is no preposition: "5 ft 11 in tall".
+  private func inchesBehindFeet(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let foot = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    guard tokens.kind(index - 1) == .space, ["ft", "foot", "feet"].contains(tokens.text(foot)),
+      let number = TextNumber(tokens, at: index), let inches = Int(number.whole), inches < 12,
+      case let unit = tokens.skipSpace(number.next), tokens.text(unit) == "in",
+      tokens.isEdge(unit + 1)
+    else { return nil }
+    form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
+    return tokens.isMark(unit + 1, ".") && unit + 2 < tokens.count ? unit + 2 : unit + 1
   }
 
   /// What a length is told of.

@@ -47,7 +47,10 @@ extension EnglishText {
   private func isNumberedShortForm(_ index: Int, before numeral: Int) -> Bool {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
       let word = EnglishTextWords.wordBeforeRoman(tokens.text(index).lowercased()),
-      EnglishTextWords.numbered.contains(word), tokens.roman(numeral) != nil,
+      EnglishTextWords.numbered.contains(word),
+      tokens.roman(numeral) != nil
+        || tokens.text(numeral).allSatisfy({ "ivx".contains($0) })
+          && RomanNumber.value(of: tokens.text(numeral).uppercased()) != nil,
       tokens.text(numeral).count > 1 || ["I", "V"].contains(tokens.text(numeral)),
       tokens.isEdge(numeral + 1)
     else { return false }
@@ -66,6 +69,24 @@ extension EnglishText {
     let verb = tokens.kind(index + 1) == .space ? tokens.text(index + 2).lowercased() : ""
     if value == 1, EnglishTextWords.verbsOfI.contains(verb) { return nil }
     form.append("the " + EnglishNumber.ordinal(digits: String(value)))
+    return index + 1
+  }
+
+  /// Reads a Roman numeral with a possessive ending: "Louis XVI's", "Act II's".
+  func possessiveRoman(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let text = tokens.text(index)
+    guard text.hasSuffix("'s") || text.hasSuffix("’s"), tokens.kind(index - 1) == .space,
+      case let numeral = String(text.dropLast(2)), numeral.count > 1,
+      let value = RomanNumber.value(of: numeral), value < 40,
+      case let lead = tokens.text(index - 2)
+    else { return nil }
+    if EnglishTextWords.numbered.contains(lead.lowercased()) {
+      form.append(EnglishNumber.cardinal(String(value)) + "'s")
+    } else if lead.first?.isUppercase == true, lead.contains(where: \.isLowercase) {
+      form.append("the " + EnglishNumber.ordinal(digits: String(value)) + "'s")
+    } else {
+      return nil
+    }
     return index + 1
   }
 

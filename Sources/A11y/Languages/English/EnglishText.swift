@@ -57,7 +57,11 @@ struct EnglishText {
     if let next = date(index, into: &form) { return next }
     if let next = weekday(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }
-    if let next = roman(index, into: &form) ?? regnal(index, into: &form) { return next }
+    if let next = roman(index, into: &form) ?? regnal(index, into: &form)
+      ?? possessiveRoman(index, into: &form)
+    {
+      return next
+    }
     if let next = initials(index, into: &form) { return next }
     return abbreviation(index, into: &form)
   }

@@ -22,7 +22,9 @@ enum EnglishTextWords {
     "supt": "superintendent", "commr": "commissioner", "capt": "captain", "lieut": "lieutenant",
     "gov't": "government", "sgt": "sergeant", "vols": "volumes", "hosp": "hospital",
     "bldgs": "buildings", "apts": "apartments", "dept's": "department's", "depts": "departments",
-    "exec": "executive", "engr": "engineer", "eng'g": "engineering", "transp": "transportation",
+    "govt": "government", "parlt": "parliament", "agg": "aggregate", "wm": "William",
+    "chas": "Charles", "thos": "Thomas", "benj": "Benjamin", "robt": "Robert", "exec": "executive",
+    "engr": "engineer", "eng'g": "engineering", "transp": "transportation",
   ]
 
   /// Abbreviations that stand before a number.

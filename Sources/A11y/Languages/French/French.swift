@@ -283,6 +283,8 @@ struct FrenchRules: SpokenRules {
       .joined(separator: " ")
   }
 
+  static let pressureJoin: String? = "sur"
+
   func time(_ time: SpokenTime) -> String {
     var text = measure(SpokenNumber(time.hour), unit: "hour")
     if time.minute > 0 || time.second != nil { text += " " + cardinal(time.minute, .feminine) }

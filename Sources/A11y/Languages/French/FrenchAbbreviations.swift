@@ -92,5 +92,15 @@ extension FrenchRules {
     ét. = étage
     étg. = étage
     Éts = établissements
+    C. civ. = Code civil
+    C. com. = Code de commerce
+    C. pén. = Code pénal
+    C. proc. civ. = Code de procédure civile
+    C. proc. pén. = Code de procédure pénale
+    C. trav. = Code du travail
+    C. urb. = Code de l’urbanisme
+    né v. = né vers
+    née v. = née vers
+    M hab. = millions d’habitants
     """
 }

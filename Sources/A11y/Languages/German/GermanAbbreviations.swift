@@ -263,5 +263,12 @@ extension GermanRules {
     österr. = österreichisch
     östl. = östlich
     Übers. = Übersetzung
+    innerh. = innerhalb
+    außerh. = außerhalb
+    oberh. = oberhalb
+    unterh. = unterhalb
+    verh. = verheiratet
+    gesch. = geschieden
+    verw. = verwitwet
     """
 }

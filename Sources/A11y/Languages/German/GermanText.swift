@@ -58,6 +58,7 @@ extension GermanRules {
       form.append("Jahrhunderts")
       return index + 2
     }
+    if let next = extensionNumber(tokens, index, into: &form) { return next }
     if let next = lifetime(tokens, index, into: &form) ?? weekday(tokens, index, into: &form) {
       return next
     }
@@ -114,6 +115,21 @@ extension GermanRules {
     }
     form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
     return unit.next
+  }
+
+  /// Reads the last digits of a telephone number, whose hyphen stands for those before: "Fax -859", "Durchwahl -12".
+  private func extensionNumber(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm)
+    -> Int?
+  {
+    let lead = tokens.isMark(index - 2, in: [":", "."]) ? index - 3 : index - 2
+    guard tokens.isMark(index, in: ["-", "–", "−"]), tokens.kind(index - 1) == .space,
+      ["Fax", "Telefax", "Durchwahl", "DW", "Tel", "Telefon", "App", "Apparat"].contains(
+        tokens.text(lead)),
+      tokens.kind(index + 1) == .digits, tokens.text(index + 1).utf8.count < 6,
+      tokens.isEdge(index + 2)
+    else { return nil }
+    form.append(digits(tokens.text(index + 1)), as: .digits)
+    return index + 2
   }
 
   /// Reads the signs of birth and death before a date or a year.
@@ -421,6 +437,7 @@ extension GermanRules {
     guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
       return nil
     }
+    if index == 0, let ending = Self.counted[noun] { words = words.dropLast(2) + ending }
     if isBeforeNoun, isDative(tokens, index) {
       words = words.dropLast() + "n"
     } else if isBeforeNoun, index > 0, lead != "der" || months.month(noun) == nil {
@@ -465,9 +482,9 @@ extension GermanRules {
         + " Bezirk Abschnitt Advent Zug Preis Sieg Geburtstag",
       "es":
         "OG UG Obergeschoss Untergeschoss Quartal Semester Halbjahr Jahr Kapitel Mal Drittel Tor"
-        + " Buch Jahrhundert Schuljahr Trimester",
+        + " Gebot Spiel Rennen Treffen Ziel Buch Jahrhundert Schuljahr Trimester",
       "e": "Klasse Etage Runde Liga Woche Hälfte Auflage Halbzeit Stufe Stunde Minute Reihe Ausgabe"
-        + " Bundesliga Staffel Folge Lektion Generation Mannschaft",
+        + " Etappe Fassung Version Ebene Phase Prüfung Frage Sitzung Lesung Instanz Spielminute Bundesliga Staffel Folge Lektion Generation Mannschaft",
     ]
     var endings: [String: String] = [:]
     for (ending, words) in nouns {
@@ -483,7 +500,8 @@ extension GermanRules {
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.kind(index + 2) == .space, let ending = Self.counted[tokens.text(index + 3)],
-      tokens.isMark(index - 2, in: [",", ";", "·", "|"]) || tokens.kind(index - 2) == .letters,
+      tokens.isMark(index - 2, in: [",", ";", "·", "|", ":", "-", "–", "—"])
+        || tokens.kind(index - 2) == .letters,
       let words = ordinal(tokens.text(index), .feminine)
     else { return nil }
     form.append(words.dropLast() + ending)

@@ -109,7 +109,10 @@ struct HindiRules: SpokenRules {
     "सु.": "सुश्री", "सुश्री.": "सुश्री", "पं.": "पंडित", "स्व.": "स्वर्गीय", "इंजी.": "इंजीनियर",
     "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "ई.पू.": "ईसा पूर्व", "ई. पू.": "ईसा पूर्व", "N/A": "उपलब्ध नहीं",
     "24/7": "चौबीसों घंटे", "२४/७": "चौबीसों घंटे", "कृ.": "कृपया", "ले.": "लेखक", "सं.": "संख्या",
-    "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "नं.": "नंबर", "म.नं.": "मकान नंबर", "उ.": "उत्तर", "दि.": "दिनांक",
+    "अनु.": "अनुच्छेद", "जन.": "जनवरी", "फर.": "फ़रवरी", "अप्र.": "अप्रैल", "अग.": "अगस्त", "सित.": "सितंबर",
+    "अक्टू.": "अक्टूबर",
+    "नव.": "नवंबर", "दिस.": "दिसंबर", "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "नं.": "नंबर", "म.नं.": "मकान नंबर",
+    "उ.": "उत्तर", "दि.": "दिनांक",
   ])
   static let addressWords: [String: String] = [
     "com": "कॉम", "org": "ऑर्ग", "net": "नेट", "info": "इन्फो", "in": "इन", "gmail": "जीमेल",
@@ -230,9 +233,7 @@ struct HindiRules: SpokenRules {
       .joined(separator: " ")
   }
 
-  func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "बटा" : words.marks["/"] ?? "/"
-  }
+  static let pressureJoin: String? = "बटा"
 
   func time(_ time: SpokenTime) -> String {
     let hour = cardinal(time.hour)
@@ -381,6 +382,8 @@ struct HindiRules: SpokenRules {
   /// Whether what is called by its number is right before it, or joined to it by a mark, and nothing is counted: "मकान 45", but
   /// not "मकान में 12 कमरे".
   private func isBehindAddressWord(_ tokens: TextTokens, _ index: Int) -> Bool {
+    // Thousands are counted: "प्लॉट 1,200 वर्ग फुट".
+    if tokens.isMark(index + 1, ","), tokens.kind(index + 2) == .digits { return false }
     var at = index - 1
     while tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", ",", "-", "/", "#"]) {
       at -= 1

@@ -87,7 +87,7 @@ struct HungarianRules: SpokenRules {
   ]
   static let unitSymbols: [String: String] = [
     "tabl.": "tablet", "tabl": "tablet", "kapsz.": "capsule",
-    "dkg": "decagram", "dag": "decagram",
+    "Hgmm": "millimeter-ofhg", "dkg": "decagram", "dag": "decagram",
   ]
   static let scales: [String: Noun] = [
     "ezer": Noun("ezer"), "millió": Noun("millió"), "milliárd": Noun("milliárd"),
@@ -219,6 +219,8 @@ struct HungarianRules: SpokenRules {
     [year(of: date), date.month.map { months[$0] }, date.day.map { day($0) }]
       .compactMap { $0 }.joined(separator: " ")
   }
+
+  static let pressureJoin: String? = "per"
 
   func time(_ time: SpokenTime) -> String {
     var text = cardinal(time.hour) + " óra"

@@ -22,5 +22,10 @@ extension HungarianRules {
     ui. = ugyanis
     uo. = ugyanott
     vill. = villamos
+    fej. = fejezet
+    köt. = kötet
+    mell. = melléklet
+    bek. = bekezdés
+    vas. = vasárnap
     """
 }

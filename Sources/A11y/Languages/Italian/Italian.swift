@@ -127,7 +127,7 @@ struct ItalianRules: SpokenRules {
     "mila": Noun("mila"),
   ]
   static let scaleJoin = "di"
-  static let titles: Set<String> = ["ing.", "arch.", "geom.", "rag.", "on."]
+  static let titles: Set<String> = ["spett.", "ing.", "arch.", "geom.", "rag.", "on."]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -314,8 +314,9 @@ struct ItalianRules: SpokenRules {
   // MARK: Running text
 
   func slash(_ first: String, _ second: String) -> String {
+    if Self.isPressure(first, second) { return "su" }
     // A law and the year that it is of.
-    Int(second).map { (1900...2100).contains($0) } == true ? "del" : "barra"
+    return Int(second).map { (1900...2100).contains($0) } == true ? "del" : "barra"
   }
 
   func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }

@@ -148,5 +148,10 @@ extension ItalianRules {
     vel. = velocità
     vers. = versione
     voll. = volumi
+    cell. = cellulare
+    Regg. = reggimento
+    Batt. = battaglione
+    Div. = divisione
+    M ab. = milioni di abitanti
     """
 }

@@ -142,6 +142,8 @@ struct JapaneseRules: UnspacedRules {
     ].compactMap { $0 }.joined()
   }
 
+  static let pressureJoin: String? = "の"
+
   func time(_ time: SpokenTime) -> String {
     var text = cardinal(time.hour) + "時"
     if time.minute > 0 || time.second != nil { text += cardinal(time.minute) + "分" }
@@ -192,6 +194,22 @@ struct JapaneseRules: UnspacedRules {
     {
       form.append(cardinal(tokens.text(index)) + "階")
       return index + 2
+    }
+    // The word for "per hour" is before both ends of a range: "40〜60km/h".
+    if tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      let first = reader.textNumber(index),
+      tokens.isMark(first.next, in: ["〜", "~", "\u{FF5E}", "–", "-"]),
+      let last = reader.textNumber(first.next + 1),
+      let unit = reader.unit(last.next, isGlued: false),
+      let speed = [
+        "kilometer-per-hour": ("時速", "kilometer"), "meter-per-second": ("秒速", "meter"),
+      ][unit.name]
+    {
+      let isSaid = ["時速", "秒速", "毎時", "毎秒"].contains(where: tokens.text(index - 1).hasSuffix)
+      form.append(
+        (isSaid ? "" : speed.0) + say(reader.spoken(first)) + "から" + say(reader.spoken(last))
+          + name(ofUnit: speed.1, for: SpokenNumber("2")))
+      return unit.next
     }
     // The word for "per hour" is in the text already: "時速60km/h".
     if tokens.kind(index) == .digits,

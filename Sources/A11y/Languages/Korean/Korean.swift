@@ -190,6 +190,8 @@ struct KoreanRules: EastAsianRules {
     ].compactMap { $0 }.joined(separator: " ")
   }
 
+  static let pressureJoin: String? = "에"
+
   func time(_ time: SpokenTime) -> String {
     let hour = time.hour <= 12 ? native(time.hour) ?? "영" : cardinal(time.hour)
     var text = hour + "시"

@@ -115,5 +115,6 @@ extension PolishRules {
     łac. = łaciński
     śp. = świętej pamięci
     żeń. = żeński
+    z dn. = z dnia
     """
 }

@@ -3,6 +3,10 @@
 
 /// What only Polish writes in running text.
 extension PolishRules {
+  static let accusative: AccusativeWords? = AccusativeWords(
+    leads: ["za", "na", "przez", "kosztuje", "wynosi"],
+    ["jedna": "jedną", "korona": "koronę", "hrywna": "hrywnę", "rupia": "rupię", "lira": "lirę"])
+
   func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
 
   /// The forms of a year before its noun.
@@ -60,8 +64,27 @@ extension PolishRules {
     return index + 1
   }
 
+  /// Reads the numbers of a house and a flat behind the name of a street, which may look like a day.
+  ///
+  /// Example: "ul. Długa 14/5".
+  private func house(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, "/"), tokens.text(index - 2).first?.isUppercase == true,
+      (3...8).contains(where: {
+        ["ul", "ulica", "ulicy", "al", "aleja", "alei", "os", "osiedle", "osiedlu", "pl", "plac"]
+          .contains(tokens.text(index - $0).lowercased())
+      })
+    else { return nil }
+    form.append(cardinal(tokens.text(index)))
+    form.append(slash(tokens.text(index), tokens.text(index + 2)))
+    form.append(cardinal(tokens.text(index + 2)))
+    return index + 3
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = house(tokens, index, into: &form) { return next }
     if let next = counted(reader, index, into: &form) ?? numbered(tokens, index, into: &form)
       ?? numeralBeforeNoun(tokens, index, into: &form) ?? weekdays(tokens, index, into: &form)
       ?? wholeHours(tokens, index, into: &form)

@@ -351,6 +351,8 @@ struct PortugueseRules: SpokenRules {
       .joined(separator: " de ")
   }
 
+  static let pressureJoin: String? = "por"
+
   func time(_ time: SpokenTime) -> String {
     var text = measure(SpokenNumber(time.hour), unit: "hour")
     if let second = time.second {

@@ -124,5 +124,6 @@ extension PortugueseRules {
     vice-pres. = vice-presidente
     Vl. = vila
     vols. = volumes
+    M hab. = milhões de habitantes
     """
 }

@@ -69,6 +69,12 @@ enum RussianGenitive {
 
 extension RussianRules {
   static var genitive: GenitiveWords? { RussianGenitive.words }
+  static let accusative: AccusativeWords? = AccusativeWords(
+    leads: ["за", "на", "через", "про", "стоит", "составляет", "составила", "составил"],
+    [
+      "одна": "одну", "тысяча": "тысячу", "копейка": "копейку", "гривна": "гривну",
+      "крона": "крону", "иена": "иену", "рупия": "рупию", "лира": "лиру",
+    ])
 
   func genitive(_ digits: String, _ gender: Gender) -> String? {
     RussianGenitive.cardinal(digits, gender)

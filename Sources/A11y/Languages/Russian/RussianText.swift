@@ -178,6 +178,14 @@ extension RussianRules {
     if let next = hours(tokens, index, into: &form) { return next }
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    // "родился 12.04.1961 г.", "от 12.04.2023 г."
+    if var dated = reader.numericDate(index), tokens.kind(dated.next) == .space,
+      tokens.text(dated.next + 1) == "г", tokens.isMark(dated.next + 2, "."), index > 0
+    {
+      dated.date.isWritten = true
+      form.append(date(dated.date) + " года")
+      return dated.next + 3 < tokens.count ? dated.next + 3 : dated.next + 2
+    }
     if tokens.kind(index - 1) == .space,
       Self.beforeGenitiveDates.contains(tokens.text(index - 2).lowercased()),
       var dated = reader.numericDate(index) ?? pointedDay(reader, index)
@@ -185,14 +193,6 @@ extension RussianRules {
       dated.date.isWritten = true
       form.append(date(dated.date))
       return dated.next
-    }
-    // "родился 12.04.1961 г."
-    if var dated = reader.numericDate(index), tokens.kind(dated.next) == .space,
-      tokens.text(dated.next + 1) == "г", tokens.isMark(dated.next + 2, "."), index > 0
-    {
-      dated.date.isWritten = true
-      form.append(date(dated.date) + " года")
-      return dated.next + 3 < tokens.count ? dated.next + 3 : dated.next + 2
     }
     if let next = dateInText(reader, index, into: &form) ?? dayBefore(tokens, index, into: &form)
       ?? decades(tokens, index, into: &form)

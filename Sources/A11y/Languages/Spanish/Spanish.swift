@@ -420,7 +420,8 @@ struct SpanishRules: SpokenRules {
   }
 
   func slash(_ first: String, _ second: String) -> String {
-    Int(second).map { (1900...2100).contains($0) } == true ? "de" : "barra"
+    if Self.isPressure(first, second) { return "sobre" }
+    return Int(second).map { (1900...2100).contains($0) } == true ? "de" : "barra"
   }
 
   func time(_ time: SpokenTime) -> String {

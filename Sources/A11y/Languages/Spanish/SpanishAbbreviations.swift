@@ -174,5 +174,8 @@ extension SpanishRules {
     ~ vid. = véase
     vols. = volúmenes
     vto. = vencimiento
+    D.ª = doña
+    ca. = circa
+    M hab. = millones de habitantes
     """
 }

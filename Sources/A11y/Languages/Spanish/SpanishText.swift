@@ -16,6 +16,17 @@ extension SpanishRules {
     let tokens = reader.tokens
     if let next = parts(reader, index, into: &form) { return next }
     if let next = rooms(tokens, index, into: &form) { return next }
+    // "cada 8 horas", "un comprimido cada día", where a street would have a name.
+    if tokens.text(index).lowercased() == "c", tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, "/"),
+      case let next = tokens.skipSpace(index + 2),
+      tokens.kind(next) == .digits
+        || tokens.kind(next) == .letters && tokens.text(next).count > 1
+          && tokens.text(next).allSatisfy(\.isLowercase)
+    {
+      form.append("cada")
+      return next
+    }
     if tokens.kind(index) == .letters {
       if let next = street(tokens, index, into: &form) ?? exercise(tokens, index, into: &form)
         ?? wind(tokens, index, into: &form)

@@ -124,6 +124,7 @@ struct SwedishRules: SpokenRules {
     "mnkr": Noun("miljon kronor", "miljoner kronor"),
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
+  static let titles: Set<String> = ["dir."]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -294,6 +295,8 @@ struct SwedishRules: SpokenRules {
       year(of: date),
     ].compactMap { $0 }.joined(separator: " ")
   }
+
+  static let pressureJoin: String? = "genom"
 
   func time(_ time: SpokenTime) -> String {
     var text = cardinal(time.hour)

@@ -126,5 +126,8 @@ extension SwedishRules {
     årg. = årgång
     övers. = översättning
     övr. = övrigt
+    art. = artikel
+    jmf. = jämfört
+    tors. = torsdag
     """
 }

@@ -24,5 +24,8 @@ extension TurkishRules {
     Üni. = üniversite
     Üniv. = üniversite
     şb. = şube
+    böl. = bölüm
+    kıs. = kısım
+    çev. = çeviren
     """
 }

@@ -58,7 +58,7 @@ struct UkrainianRules: RuledNumbers {
   static let outOf: String? = "із"
   static let numberedWords: Set<String> = [
     "сторінка", "крок", "частина", "рівень", "раунд", "урок", "питання", "слайд", "розділ",
-    "етап", "серія", "сезон",
+    "етап", "серія", "сезон", "глава", "том", "книга", "стаття", "пункт", "параграф", "додаток",
   ]
   static let directions: [String: String] = [
     "N": "північ", "S": "південь", "E": "схід", "W": "захід",
@@ -327,9 +327,7 @@ struct UkrainianRules: RuledNumbers {
     return words.per + " " + said
   }
 
-  func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "на" : words.marks["/"] ?? "/"
-  }
+  static let pressureJoin: String? = "на"
 
   func time(_ time: SpokenTime) -> String {
     let ending = ["о", "об"].contains(time.lead) ? "ій" : time.lead.isEmpty ? "а" : "ої"

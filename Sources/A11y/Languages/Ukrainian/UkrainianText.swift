@@ -3,6 +3,13 @@
 
 /// What only Ukrainian writes in running text.
 extension UkrainianRules {
+  static let accusative: AccusativeWords? = AccusativeWords(
+    leads: ["за", "на", "через", "про", "коштує", "становить", "у", "в"],
+    [
+      "одна": "одну", "тисяча": "тисячу", "копійка": "копійку", "гривня": "гривню",
+      "крона": "крону", "єна": "єну", "рупія": "рупію", "ліра": "ліру",
+    ])
+
   func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
 
   /// The endings that are written behind a hyphen, and those that they stand for.

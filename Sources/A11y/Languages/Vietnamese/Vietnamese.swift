@@ -226,6 +226,8 @@ struct VietnameseRules: SpokenRules {
     ].compactMap { $0 }.joined(separator: " ")
   }
 
+  static let pressureJoin: String? = "trên"
+
   func time(_ time: SpokenTime) -> String {
     var text = cardinal(time.hour) + " giờ"
     if time.minute > 0 || (time.second ?? 0) > 0 { text += " " + cardinal(time.minute) + " phút" }

@@ -6,11 +6,39 @@ extension VietnameseRules {
   func shortForm(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     if tokens.isMark(index, "/") { return share(tokens, index, into: &form) }
     if let next = weekday(tokens, index, into: &form) { return next }
+    if let next = hotline(tokens, index, into: &form) ?? beats(tokens, index, into: &form) {
+      return next
+    }
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) || tokens.isMark(index - 1, ".")
     else {
       return rooms(tokens, index, into: &form)
     }
     return place(tokens, index, into: &form) ?? title(tokens, index, into: &form)
+  }
+
+  /// Reads a number that all may call, which has four digits behind its first four: "1900 6789".
+  private func hotline(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["1900", "1800"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 4, tokens.isEdge(index + 3)
+    else { return nil }
+    form.append(
+      phone([tokens.text(index), tokens.text(index + 2)], isInternational: false), as: .digits)
+    return index + 3
+  }
+
+  /// Reads how often a heart beats or somebody breathes, whose short form is that of liters: "mạch 75 l/p".
+  private func beats(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let unit = tokens.skipSpace(index + 1)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(unit) == "l",
+      tokens.isMark(unit + 1, "/"), ["p", "ph", "phút"].contains(tokens.text(unit + 2)),
+      tokens.isEdge(unit + 3),
+      (1...6).contains(where: {
+        ["mạch", "nhịp", "tim", "thở"].contains(tokens.text(index - $0).lowercased())
+      })
+    else { return nil }
+    form.append(cardinal(tokens.text(index)) + " lần trên phút")
+    return unit + 3
   }
 
   private static let places = [
