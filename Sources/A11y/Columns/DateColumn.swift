@@ -236,6 +236,14 @@ enum DateColumn: ColumnKind {
     }
     let patterns = Self.likely(
       zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0), column)
+    // Among other texts, one value of three short numbers may as well be a version: "4.17.20".
+    if column.values.count > 1, patterns.allSatisfy({ $0.contains(".%y") }),
+      column.values.count(where: { value in
+        patterns.contains { CivilTime(value.text, pattern: $0) != nil }
+      }) == 1
+    {
+      return nil
+    }
     // Where each order has values that only it fits, the column has both.
     guard
       fitting.allSatisfy({ pattern in

@@ -31,6 +31,9 @@ struct AmountSurroundings {
     let end = cell.end - after.count
     guard after.indices.allSatisfy({ bytes.byte(end + $0) == after[$0] }),
       let digits = Self.digits(of: cell, bytes), digits == cell.start + before.count..<end,
+      // What begins with a zero may be a code.
+      digits.count == 1 || bytes.byte(digits.lowerBound) != UInt8(ascii: "0")
+        || !Self.isDigit(bytes.byte(digits.lowerBound + 1)),
       var number = try? DecimalNumber(bytes, from: digits.lowerBound, to: digits.upperBound)
     else { return nil }
     number.isNegative = isNegative

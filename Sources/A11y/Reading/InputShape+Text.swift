@@ -254,6 +254,26 @@ extension InputShape {
     return lines
   }
 
+  /// Whether all lines have semicolons, and all commas between their cells are within numbers: "12:00;1,50;3,0".
+  static func areDecimalMarks(_ bytes: RawSpan, from start: Int) -> Bool {
+    let end = min(bytes.byteCount, start + countedLength)
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    var hasSemicolon = false
+    for at in start..<end {
+      switch bytes.byte(at) {
+      case UInt8(ascii: ";"): hasSemicolon = true
+      case UInt8(ascii: ","):
+        guard at > start, at + 1 < end, isDigit(bytes.byte(at - 1)), isDigit(bytes.byte(at + 1))
+        else { return false }
+      case UInt8(ascii: "\n"):
+        if !hasSemicolon { return false }
+        hasSemicolon = at + 1 >= end
+      default: break
+      }
+    }
+    return hasSemicolon || end < bytes.byteCount
+  }
+
   /// The separator that the first lines have most of; nil if they have none.
   static func commonSeparator(_ bytes: RawSpan, from start: Int) -> UInt8? {
     var counts = [Int](repeating: 0, count: 256)
@@ -264,6 +284,7 @@ extension InputShape {
     guard let most = separators.max(by: { counts[Int($0)] < counts[Int($1)] }),
       counts[Int(most)] > 0
     else { return nil }
+    if most == UInt8(ascii: ","), areDecimalMarks(bytes, from: start) { return UInt8(ascii: ";") }
     // Once in a text below a header without it, it is a mark of that text.
     let lines = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength)).utf8
       .split(separator: UInt8(ascii: "\n"))

@@ -310,7 +310,10 @@ enum InputShape: Equatable {
         if scalar == "\t", count > 1, separators.first == "\t" {
           return .delimited(separator: separator)
         }
-        if count > best?.count ?? 1 { best = (count, separator) }
+        let areMarks =
+          scalar == ";" && count > 1 && best?.separator == UInt8(ascii: ",")
+          && areDecimalMarks(window.bytes, from: start)
+        if count > best?.count ?? 1 || areMarks { best = (count, separator) }
       }
     }
     // What looks like a title may be a header with another separator.

@@ -44,6 +44,10 @@ struct AlignedColumns {
     let words = line.words
     if starts.allSatisfy({ start in words.contains { $0.lowerBound == start } }) { return true }
     let cells = Self.cells(apart: line)
+    // A name alone, above all of whose row nothing else is.
+    if cells.count == 1, count > 1 {
+      return cells[0].lowerBound == starts[0] && cells[0].upperBound < starts[1]
+    }
     let ends = Self.cells(apart: row).map(\.upperBound)
     return cells.count > 1 && cells[0].lowerBound == starts.first
       && cells.allSatisfy { starts.contains($0.lowerBound) || ends.contains($0.upperBound) }
@@ -109,7 +113,7 @@ extension AlignedColumns {
     }
     self.init(starts)
     (self, names) = merged(names, rows, header)
-    (self, names) = withoutWords(names, rows)
+    (self, names) = withoutWords(names, rows, header)
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
     if let words = Self.wordByWord(header, rows), cutsOrLacks(rows) {
@@ -209,7 +213,9 @@ extension AlignedColumns {
   /// What stands behind two blanks or more is a cell, so that the places tell all that a rule would.
   private static func sparse(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
     let names = cells(apart: header)
-    return starts(under: names, header, rows.map(cells(apart:))) { $0 * 4 >= names.count * 3 }
+    return starts(under: names, header, rows.map { ($0, cells(apart: $0)) }) {
+      $0 * 4 >= names.count * 3
+    }
   }
 
   /// Where columns begin whose names are words in capitals behind single blanks, some of them with no cells at all.
@@ -221,7 +227,7 @@ extension AlignedColumns {
     guard letters.count > 8, letters.allSatisfy(\.isUppercase),
       rows.first?.text.contains(where: \.isLowercase) == true
     else { return nil }
-    return starts(under: header.words, header, rows.map(\.words)) { $0 > 3 }
+    return starts(under: header.words, header, rows.map { ($0, $0.words) }) { $0 > 3 }
   }
 
   /// Where columns begin whose cells all begin or end where their names do.
@@ -229,14 +235,15 @@ extension AlignedColumns {
   /// - Parameters:
   ///   - names: the names.
   ///   - header: the line that they are in.
-  ///   - rows: the cells of each row.
+  ///   - rows: the rows, with the cells of each.
   ///   - isEnough: whether it is enough that so many columns have cells.
   /// - Returns: the places; nil where a cell is under no name.
   private static func starts(
-    under names: [Range<Int>], _ header: TerminalLine, _ rows: [[Range<Int>]],
+    under names: [Range<Int>], _ header: TerminalLine,
+    _ rows: [(line: TerminalLine, cells: [Range<Int>])],
     _ isEnough: (Int) -> Bool
   ) -> [Int]? {
-    guard names.count > 2, names[0].lowerBound == 0, rows.count > 1,
+    guard names.count > 1, rows.count > 1,
       !names.contains(where: { isAmount(header.text($0)) })
     else { return nil }
     let beginnings = Dictionary(
@@ -246,18 +253,32 @@ extension AlignedColumns {
     var columns = names
     var used: Set<Int> = []
     var hasGaps = false
-    for cells in rows {
+    var (oddCount, cellCount) = (0, 0)
+    // Any two words may be above two others, unless the names are in capitals, or above numbers alone.
+    let letters = header.text.filter(\.isLetter)
+    let hasCapitals = letters.count > 3 && letters.allSatisfy(\.isUppercase)
+    var areFigures = names.map { _ in true }
+    for (line, cells) in rows {
       for cell in cells {
-        guard let column = beginnings[cell.lowerBound] ?? ends[cell.upperBound] else { return nil }
+        var column = beginnings[cell.lowerBound] ?? ends[cell.upperBound]
+        if column == nil {
+          // A cell in the middle, or one that is off by one, is under a single name.
+          let under = names.indices.filter { names[$0].overlaps(cell) }
+          (column, oddCount) = (under.count == 1 ? under[0] : nil, oddCount + 1)
+        }
+        cellCount += 1
+        guard let column, oddCount * 8 <= max(cellCount, 8) else { return nil }
         columns[column] =
           min(
             columns[column].lowerBound, cell.lowerBound)..<max(
             columns[column].upperBound, cell.upperBound)
         used.insert(column)
+        areFigures[column] = areFigures[column] && WrappedCells.isFigure(line.text(cell))
       }
       hasGaps = hasGaps || cells.count < names.count
     }
     guard hasGaps, isEnough(used.count),
+      names.count > 2 || hasCapitals || areFigures.contains(true),
       zip(columns, columns.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound })
     else { return nil }
     return columns.map(\.lowerBound)
@@ -381,7 +402,7 @@ extension AlignedColumns {
   /// The columns without those that begin behind a single blank in the header and in all rows, where all others are further
   /// apart: "First name" above "Peter Berg".
   private func withoutWords(
-    _ names: [Range<Int>], _ rows: [TerminalLine]
+    _ names: [Range<Int>], _ rows: [TerminalLine], _ header: TerminalLine
   ) -> (AlignedColumns, [Range<Int>]) {
     let gaps = starts.indices.dropFirst().map { index -> (least: Int, most: Int) in
       let all =
@@ -401,6 +422,11 @@ extension AlignedColumns {
           || gaps[index].least != 1 && names[index + 1].lowerBound - names[index].upperBound > 1
       })
     else { return (self, names) }
+    // A program that writes names in capitals, and parts columns by one blank elsewhere, does so here: "CLS TT" in `ps`.
+    let isNarrow = gaps.indices.contains { index in
+      !areWords[index] && rows.contains { Self.isNarrow($0, at: starts[index + 1]) }
+    }
+    if isNarrow, header.text.allSatisfy({ !$0.isLetter || $0.isUppercase }) { return (self, names) }
     var kept: [Int] = []
     var ranges: [Range<Int>] = []
     for index in starts.indices {
@@ -412,6 +438,14 @@ extension AlignedColumns {
       }
     }
     return (AlignedColumns(kept), ranges)
+  }
+
+  /// Whether one blank is between two words at the beginning of a column.
+  private static func isNarrow(_ line: TerminalLine, at column: Int) -> Bool {
+    zip(line.words, line.words.dropFirst()).contains { word, next in
+      next.lowerBound - word.upperBound == 1 && word.upperBound <= column
+        && column <= next.lowerBound
+    }
   }
 
   /// How many blanks are before the first word of a cell, 0 beside a number; nil where it has none, or none is before it.
@@ -496,12 +530,20 @@ extension AlignedColumns {
     word.utf8.count == 8 && CivilTime(word, pattern: "%H:%M:%S") != nil
   }
 
-  /// Whether each line has two words, of which the second ends at the same place in all, and some are further apart than
-  /// words of a text.
+  /// Whether the last word of each line ends at the same place in all, behind a word or behind several and two blanks, and some
+  /// are further apart than words of a text.
   private static func areFlush(_ lines: [TerminalLine]) -> Bool {
-    let words = lines.map(\.words)
-    return words.allSatisfy { $0.count == 2 && $0[1].upperBound == words[0][1].upperBound }
-      && words.contains { $0[1].lowerBound - $0[0].upperBound > 1 }
+    var isApart = false
+    for line in lines {
+      let words = line.words
+      guard let last = words.last, words.count > 1,
+        last.upperBound == lines[0].words.last?.upperBound
+      else { return false }
+      let gap = last.lowerBound - words[words.count - 2].upperBound
+      guard words.count == 2 || gap > 1 else { return false }
+      isApart = isApart || gap > 1
+    }
+    return isApart
   }
 
   /// Whether a word of a line begins at each column, behind more than one blank, and no other words are so far apart.

@@ -32,6 +32,8 @@ struct PrintedFrame {
   init?(_ texts: [String], _ lines: [TerminalLine]) {
     guard let first = lines.firstIndex(where: { !$0.isBlank }) else { return nil }
     let block = lines[first...].prefix { !$0.isBlank }
+    // No name is a row of strokes.
+    if block.prefix(Self.mostLevels + 1).contains(where: { TableRule($0) != nil }) { return nil }
     for levels in 1...Self.mostLevels where levels + 1 < block.count {
       for hasIndexNames in [true, false] {
         let body = first + levels + (hasIndexNames ? 1 : 0)
@@ -73,6 +75,8 @@ struct PrintedFrame {
       let gap = gap(in: Array(block[nameLines]) + rows, indexWidth..<firstEnd),
       rows.contains(where: { !$0.text(0..<gap).isEmpty })
     else { return nil }
+    // A single column has no names above names; they are rows that lack a cell.
+    if nameLines.count > 1, ends.count == 1 { return nil }
     let dataStart = gap + 1
     let axisName = lower.text(0..<dataStart)
     var index = AlignedColumns([0])
@@ -81,7 +85,9 @@ struct PrintedFrame {
       let line = TerminalLine(indexNames)
       guard line.width <= gap else { return nil }
       // Below the name of the first column, a row may be a title of those under it; pandas fills up the line of its names.
-      if !axisName.isEmpty, indexNames.utf8.count < lower.width { return nil }
+      if !axisName.isEmpty, indexNames.utf8.count < lower.width || ends.count == 1 { return nil }
+      // No number is a name, but a cell of a row that lacks its last ones.
+      if line.words.contains(where: { AlignedColumns.isAmount(line.text($0)) }) { return nil }
       (index, levels) = levelsOfIndex(line, rows, gap)
     } else if block[nameLines].contains(where: { $0.text(0..<gap).isEmpty == !axisName.isEmpty }) {
       // The columns of all lines are called something, or those of none.

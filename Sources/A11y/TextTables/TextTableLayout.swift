@@ -466,7 +466,16 @@ extension TextTableLayout {
     if let found = aboveRule(lines) { return found }
     let whole = TextTableLayout(aligned: lines, needsProof: needsProof)
     // A few lines prove little.
-    let first = TextTableLayout(aligned: upToHeader(lines), needsProof: true)
+    let upToNext = upToHeader(lines)
+    // What is in the columns of the rows above it is no header.
+    if let whole, case .columns(let columns) = whole.division,
+      lines.indices.contains(upToNext.count),
+      !TextTableRows.mayBeginListing(lines[upToNext.count]),
+      columns.areBegun(by: lines[upToNext.count], below: lines[upToNext.count - 1])
+    {
+      return whole
+    }
+    let first = TextTableLayout(aligned: upToNext, needsProof: true)
     if let first, first.count > whole?.count ?? 0 { return first }
     return whole
       ?? TextTableLayout(aligned: Array(lines.prefix(evidenceLines)), needsProof: needsProof)

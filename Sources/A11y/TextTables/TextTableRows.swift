@@ -238,6 +238,7 @@ struct TextTableRows {
       return false
     }
     guard Self.mayBeHeader(line, below: lastOfRow) else { return false }
+    if Self.mayBeginListing(line) { return true }
     // What begins in each column as the rows do is one, though it has no number.
     let letters = line.text.filter(\.isLetter)
     let hasCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
@@ -255,8 +256,16 @@ struct TextTableRows {
       line.words.contains { AlignedColumns.isAmount(line.text($0)) }
     }
     // Most lines are rows with amounts, and need no more to be known for such.
-    return !hasAmounts(line) && line.words.count > 1 && hasAmounts(row)
-      || Listing.files.cells(of: line) != nil || line.text.hasPrefix("total ")
+    // Few names have digits in them, as codes do: "GL591".
+    let areCodes =
+      line.words.count { line.text($0).contains(where: \.isNumber) } * 2 > line.words.count
+    return !hasAmounts(line) && line.words.count > 1 && !areCodes && hasAmounts(row)
+      || mayBeginListing(line)
+  }
+
+  /// Whether a line is one of a listing of files, or the total that is above them.
+  static func mayBeginListing(_ line: TerminalLine) -> Bool {
+    Listing.files.cells(of: line) != nil || line.text.hasPrefix("total ")
   }
 
   /// Whether another table may begin with the next line: this one has ended, and the line is neither a row nor of its header.

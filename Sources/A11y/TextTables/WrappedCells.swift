@@ -18,6 +18,8 @@ struct WrappedCells {
   /// Whether the table is as wide as programs make one that has no room.
   private let isWide: Bool
   private static let wide = 72
+  /// The least width of a column in which the names of rows are wrapped.
+  private static let leastName = 10
 
   /// Looks at the first lines of a table; nil where no lines go on.
   ///
@@ -76,7 +78,12 @@ struct WrappedCells {
   private func isFull(_ last: [String], before cells: [String]) -> Bool {
     if needsNumbers, !cells[0].isEmpty {
       let filled = cells.indices.filter { !cells[$0].isEmpty }
-      guard isWide || filled.count > 1, filled.contains(where: { last[$0].contains(" ") }) else {
+      // A name that goes on needs a column in which its program wraps texts: "Room 65" below "Room 64" is another row.
+      let areNumbered = [last[0], cells[0]].allSatisfy { $0.last?.isNumber == true }
+      let hasRoom = leastWidth > 0 ? widths[0] >= Self.leastName : !areNumbered
+      guard isWide || filled.count > 1 && hasRoom,
+        filled.contains(where: { last[$0].contains(" ") })
+      else {
         return false
       }
     }

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import A11y
+
+/// Tables whose columns only blanks part, some cells of which are empty.
+@Suite struct AlignedTableTests {
+  @Test(
+    "an empty cell leaves all others under their names",
+    arguments: [
+      (
+        ["OWNER      SIZE", "Ada Lee      12", "Max Poe        ", "Eva Kant    340"],
+        ["Ada Lee, SIZE 12", "Max Poe", "Eva Kant, SIZE 340"]
+      ),
+      (
+        ["OWNER       SIZE", "             340", "Ada Lee", "Eva Kant      12"],
+        ["SIZE 340", "Ada Lee", "Eva Kant, SIZE 12"]
+      ),
+      (
+        ["Name       Age   Town", "Ada Lee     41   Bonn", "Max Poe          Rome"],
+        ["Ada Lee, Age 41, Bonn", "Max Poe, Rome"]
+      ),
+      (
+        ["  ID  NAME      SCORE", "   7  Ada Lee    99.5", "1234  Max Poe        "],
+        ["ID 7, Ada Lee, SCORE 99.5", "ID 1234, Max Poe"]
+      ),
+      // A row of codes is no header.
+      (
+        [
+          "SHELF  TITLE        CODE   ROOM", "AB123  Old tales    QX11   KM42",
+          "CD456               ZP09   KM17",
+          "EF789  New songs    WW77   LL01",
+        ],
+        [
+          "SHELF AB123, Old tales, CODE QX11, ROOM KM42", "SHELF CD456, CODE ZP09, ROOM KM17",
+          "SHELF EF789, New songs, CODE WW77, ROOM LL01",
+        ]
+      ),
+      // Columns that one blank parts, as `ps` has them.
+      (
+        [
+          "CGROUP        CLS TT      COMMAND       PSR   RSS",
+          "-              TS ?       cron            1 11712",
+          "-              TS ?       sshd            0     0",
+          "4:a/b          TS ?       tmux: server    1  3820",
+        ],
+        [
+          "CLS TS, cron, PSR 1, RSS 11,712", "CLS TS, sshd, PSR 0, RSS 0",
+          "CGROUP 4:a/b, CLS TS, tmux: server, PSR 1, RSS 3,820",
+        ]
+      ),
+      // What libraries draw below the names is no name.
+      (
+        ["town     count", "-----  -------", "Bonn        12", "Rome         7"],
+        ["Bonn, count 12", "Rome, count 7"]
+      ),
+    ])
+  func emptyCells(_ lines: [String], _ labels: [String]) throws {
+    let text = lines.joined(separator: "\n") + "\n"
+    #expect(try Labels.lines(text, sample: true) == labels)
+  }
+
+  @Test("rows of a frame that lack their number are rows")
+  func numberedNames() throws {
+    let text = """
+      +--------+--------+-------+
+      | hall   | door   | seats |
+      +--------+--------+-------+
+      | Hall 1 | East 4 |    20 |
+      | Hall 2 | West 5 |       |
+      | Hall 3 | East 6 |     7 |
+      +--------+--------+-------+
+
+      """
+    #expect(
+      try Labels.lines(text, sample: true) == [
+        "Hall 1, East 4, seats 20", "Hall 2, West 5", "Hall 3, East 6, seats 7",
+      ])
+  }
+
+  private static let words = ["Oslo", "New York", "Bonn am Rhein", "x", "e-mail", "Ny Ålesund"]
+
+  /// Cells of a column, at the left or at the right of it.
+  private struct Column {
+    var name: String
+    var cells: [String]
+    var isRight: Bool
+
+    var width: Int { ([name] + cells).map(\.count).max() ?? 0 }
+
+    func padded(_ cell: String) -> String {
+      let blanks = String(repeating: " ", count: width - cell.count)
+      return isRight ? blanks + cell : cell + blanks
+    }
+  }
+
+  /// Each cell comes back under its name, whichever are empty, as long as there is a column of numbers or capitals are above
+  /// all.
+  @Test(arguments: 0..<150) func aRandomTableComesBack(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let rowCount = Int.random(in: 3...12, using: &random)
+    let columnCount = Int.random(in: 2...6, using: &random)
+    let names = ["NAME", "CITY", "SIZE", "CODE", "LAST SEEN", "AGE"]
+    let columns = (0..<columnCount).map { column -> Column in
+      let isRight = column > 0 && (column == 1 || Bool.random(using: &random))
+      let cells = (0..<rowCount).map { _ -> String in
+        if column > 0, Int.random(in: 0..<5, using: &random) == 0 { return "" }
+        return isRight
+          ? String(Int.random(in: 0...99_999, using: &random))
+          : Self.words.randomElement(using: &random) ?? ""
+      }
+      return Column(name: names[column], cells: cells, isRight: isRight)
+    }
+    let gap = String(repeating: " ", count: Int.random(in: 2...4, using: &random))
+    let lines =
+      [columns.map { $0.padded($0.name) }]
+      + (0..<rowCount).map { row in columns.map { $0.padded($0.cells[row]) } }
+    let text = lines.map { $0.joined(separator: gap) + "\n" }.joined()
+    var options = ReadingOptions()
+    options.keptFields = columns.map(\.name)
+    options.takesSample = false
+    var labels = try LabelReader(MemorySource(text), options: options)
+    var out = ByteBuffer()
+    var found: [[String]] = []
+    while let item = try labels.next(into: &out) {
+      guard item.isRow else { continue }
+      found.append(
+        columns.map { column in
+          var cell = ByteBuffer()
+          labels.appendKeptLine(column.name, into: &cell)
+          return cell.text()
+        })
+    }
+    #expect(found == (0..<rowCount).map { row in columns.map { $0.cells[row] } }, "\(text)")
+  }
+}
