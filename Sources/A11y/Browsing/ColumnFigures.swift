@@ -4,6 +4,7 @@
 /// The figures of one column over some rows: how many, the least, the most, the mean, the sum.
 package struct ColumnFigures {
   private var tally: ColumnTally?
+  private let names = RowNames()
   private var rows = 0
   private let column: Int
   private let drawsSeries: Bool
@@ -42,15 +43,16 @@ package struct ColumnFigures {
 
   fileprivate mutating func add(_ row: borrowing ComposedRow, numbersAreText: Bool) {
     rows += 1
+    names.add(row)
     guard let field = row.fields.first(where: { $0.column == column }) else { return }
-    let tally = self.tally ?? ColumnTally(field)
+    let tally = self.tally ?? ColumnTally(field, names)
     self.tally = tally
     let composer = PhraseComposer(numbersAreText: numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard field.column == column, row.hasValue(phrase) else { continue }
       let value = composer.value(of: phrase, field, row.window)
-      tally.add(value, phrase, of: row, namesRow: number == 0)
+      tally.add(value, phrase, of: row, namesRow: names.isName(field, at: number))
       if drawsSeries, case .number(let number) = value { tally.draw(number, row: rows - 1) }
     }
   }

@@ -6,6 +6,8 @@
 /// They are laid out like labels, a word and its value, so that no word has to agree with a number.
 struct SummaryWords: Sendable {
   let rows: String
+  /// A row by its number.
+  let row: String
   let columns: String
   let sections: String
   /// How many rows have no value.
@@ -52,7 +54,8 @@ struct SummaryWords: Sendable {
 
   /// The fallback when no words are known: signs that need none.
   static let unknown = SummaryWords(
-    rows: "↓ %@", columns: "→ %@", sections: "§ %@", missing: "∅ %@", none: "∅", lowest: "min %@",
+    rows: "↓ %@", row: "#%@", columns: "→ %@", sections: "§ %@", missing: "∅ %@", none: "∅",
+    lowest: "min %@",
     highest: "max %@", median: "x̃ %@", sum: "Σ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
     zero: "= 0: %@", belowZero: "< 0: %@", outliers: "± %@", span: "%1–%2", different: "≠ %@",
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",

@@ -114,8 +114,8 @@ package struct ColumnSummary {
       return
     }
     span = TableWords.fill(words.span, [lowest.text, highest.text])
-    append(.lowest, words.lowest, lowest, query.of("min"))
-    append(.highest, words.highest, highest, query.of("max"))
+    append(.lowest, words.lowest, lowest, tally, query.of("min"))
+    append(.highest, words.highest, highest, tally, query.of("max"))
     let quartiles = tally.quantiles.numbers(at: [0.25, 0.5, 0.75])
     guard quartiles.count == 3 else { return }
     appendMedian(quartiles[1], tally)
@@ -131,12 +131,13 @@ package struct ColumnSummary {
 
   private mutating func append(
     _ kind: SummaryStatement.Kind, _ pattern: String, _ extreme: ColumnTally.Extreme<DecimalNumber>,
-    _ query: String
+    _ tally: ColumnTally, _ query: String
   ) {
     statements.append(
       SummaryStatement(
-        kind: kind, text: extreme.text(pattern),
-        values: [("value", .number(extreme.value.text))], row: extreme.row, query: query))
+        kind: kind, text: tally.text(of: extreme, pattern, Language.of(locale)),
+        values: [("value", .number(extreme.value.text))],
+        row: tally.rowName(of: extreme, Language.of(locale)), query: query))
   }
 
   private mutating func appendMedian(_ median: DecimalNumber, _ tally: ColumnTally) {

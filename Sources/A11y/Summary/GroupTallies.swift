@@ -7,7 +7,7 @@ final class GroupTallies {
   struct Group {
     let value: String
     var rows = 0
-    let tallies = ColumnTallies()
+    let tallies: ColumnTallies
   }
 
   /// More groups are no overview, and take memory.
@@ -24,7 +24,12 @@ final class GroupTallies {
   private(set) var otherRows = 0
   private var byValue: [String: Int] = [:]
 
-  init(by name: String) { self.name = name }
+  private let names: RowNames
+
+  init(by name: String, _ names: RowNames) {
+    self.name = name
+    self.names = names
+  }
 
   /// Whether a field is the one that groups the rows.
   func isAsked(_ field: PreparedField) -> Bool {
@@ -50,7 +55,7 @@ final class GroupTallies {
       return nil
     }
     byValue[value] = groups.count
-    groups.append(Group(value: value, rows: 1))
+    groups.append(Group(value: value, rows: 1, tallies: ColumnTallies(names)))
     return groups.count - 1
   }
 }

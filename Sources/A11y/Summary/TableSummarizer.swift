@@ -45,6 +45,7 @@ package struct TableSummarizer: ~Copyable {
     _ level: SummaryLevel, of labels: borrowing LabelReader
   ) -> TableSummary {
     let title = labels.title ?? labels.reader.titleAbove ?? labels.name
-    return tally.summary(level, title: title, labels.locale)
+    return tally.summary(
+      level, title: title, knownColumns: labels.reader.columns.columnCount, labels.locale)
   }
 }

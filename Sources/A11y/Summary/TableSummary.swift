@@ -31,7 +31,8 @@ package struct TableSummary {
   private static let mostNames = 8
 
   init(
-    title: String?, rows: Int, sections: Int, _ tallies: [ColumnTally], _ grouped: GroupTallies?,
+    title: String?, rows: Int, sections: Int, knownColumns: Int, _ tallies: [ColumnTally],
+    _ grouped: GroupTallies?,
     _ level: SummaryLevel, _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
@@ -40,13 +41,14 @@ package struct TableSummary {
     self.level = level
     words = language.summary
     separator = language.separator
+    let columnCount = rows == 0 ? max(tallies.count, knownColumns) : tallies.count
     func statement(
       _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String? = nil
     ) -> SummaryStatement { .count(kind, pattern, count, locale, query: query) }
     statements =
       [
         statement(.rows, language.summary.rows, rows, SummaryQuery.rows()),
-        statement(.columns, language.summary.columns, tallies.count),
+        statement(.columns, language.summary.columns, columnCount),
       ] + (sections > 1 ? [statement(.sections, language.summary.sections, sections)] : [])
     columns = tallies.map { ColumnSummary($0, of: rows, level, locale) }
     lacksGroupColumn = grouped.map { $0.column == nil && rows > 0 } ?? false
@@ -91,7 +93,7 @@ package struct TableSummary {
     let first =
       isPart ? [] : [size] + queries(statements)
     return first + told.flatMap { [$0.sentence] + queries($0.statements) }
-      + more(columns.count - told.count)
+      + more(columns[told.count...])
       + groups.flatMap { [$0.sentence] + queries($0.statements) } + rest
   }
 
@@ -113,7 +115,7 @@ package struct TableSummary {
     let names = columns.prefix(Self.mostNames).map(\.heading)
     return [
       ([size] + spans).joined(separator: separator),
-      (names + more(columns.count - names.count)).joined(separator: separator),
+      (names + moreCount(columns.count - names.count)).joined(separator: separator),
     ].filter { !$0.isEmpty }
   }
 
@@ -124,8 +126,17 @@ package struct TableSummary {
   }
 
   /// How many more columns there are.
-  private func more(_ count: Int) -> [String] {
+  private func moreCount(_ count: Int) -> [String] {
     count > 0 ? [words.more.filled(CountFormat.text(count, in: locale))] : []
+  }
+
+  /// How many more columns there are, and what the first of them are called.
+  private func more(_ columns: ArraySlice<ColumnSummary>) -> [String] {
+    let names = columns.prefix(Self.mostNames).map(\.heading)
+    let rest = names.count < columns.count ? ["…"] : []
+    return moreCount(columns.count).map {
+      $0 + ": " + (names + rest).joined(separator: separator)
+    }
   }
 
   /// Appends the summary as JSON.

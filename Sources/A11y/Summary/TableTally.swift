@@ -3,7 +3,8 @@
 
 /// What is known of a table from the rows that have been read.
 package final class TableTally {
-  private let tallies = ColumnTallies()
+  private let names: RowNames
+  private let tallies: ColumnTallies
   private let groups: GroupTallies?
   /// The columns whose numbers are to be heard or seen.
   private let series: Series
@@ -26,7 +27,10 @@ package final class TableTally {
   ///   - column: the name or heading of a column whose values group the rows; nil for none.
   ///   - series: the columns whose numbers are to be heard or seen.
   package init(by column: String? = nil, series: Series = .none) {
-    groups = column.map { GroupTallies(by: $0) }
+    let names = RowNames()
+    self.names = names
+    tallies = ColumnTallies(names)
+    groups = column.map { GroupTallies(by: $0, names) }
     self.series = series
   }
 
@@ -38,6 +42,8 @@ package final class TableTally {
   func add(_ labels: borrowing LabelReader, _ label: borrowing ByteBuffer) {
     rows += 1
     let row = labels.composedRow(in: label)
+    if rows == 1 { names.column = labels.description.namingField }
+    names.add(row)
     let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     tallies.add(row, composer, draw: { draw($0, of: $1, $2) })
@@ -67,12 +73,14 @@ package final class TableTally {
   /// - Parameters:
   ///   - level: how much is told.
   ///   - title: what the table is called; nil where it has no name.
+  ///   - knownColumns: how many columns a table without rows is known to have.
   ///   - locale: the language of the words.
   /// - Returns: the summary.
   package func summary(
-    _ level: SummaryLevel, title: String?, _ locale: LocaleIdentifier
+    _ level: SummaryLevel, title: String?, knownColumns: Int = 0, _ locale: LocaleIdentifier
   ) -> TableSummary {
     TableSummary(
-      title: title, rows: rows, sections: sections, tallies.all, groups, level, locale)
+      title: title, rows: rows, sections: sections, knownColumns: knownColumns, tallies.all, groups,
+      level, locale)
   }
 }

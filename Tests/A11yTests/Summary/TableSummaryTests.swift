@@ -28,6 +28,27 @@ struct TableSummaryTests {
 
   static let examples = [
     Example(
+      what: "rows by their numbers, where what comes first is the same in most",
+      input: "year,late\n2013,5\n2013,90\n2013,5\n2013,7\n",
+      lines: [
+        "rows: 4, columns: 2", "year: always 2013",
+        "late: lowest 5 (row 1, and 1 more), highest 90 (row 2), median 5",
+      ]),
+    Example(
+      what: "a long text among others",
+      input: "n,note\n5,no reply\n5,no reply\n5,\(String(repeating: "long ", count: 60))end\n",
+      lines: [
+        "rows: 3, columns: 2", "n: always 5",
+        "note: different values: 2, most common: no reply (2), "
+          + String(repeating: "long ", count: 60) + "end (1)",
+      ]),
+    Example(
+      what: "the names of columns beyond twelve",
+      input: (1...14).map { "c\($0)x" }.joined(separator: ",") + "\n"
+        + String(repeating: "z,", count: 13) + "z\n",
+      lines: ["rows: 1, columns: 14"] + (1...12).map { "c\($0)x: always z" }
+        + ["and 2 more: c13x, c14x"]),
+    Example(
       what: "extremes with their rows, and texts that all differ",
       input: "city,temp_c\nOslo,4\nRome,12\nBern,-3\n",
       lines: [
@@ -189,7 +210,7 @@ struct SketchTests {
     var counts = ValueCounts()
     for number in 0..<count * 2 { counts.add("value \(number % count)") }
     let error = abs(Double(counts.distinctCount - count)) / Double(count)
-    #expect(counts.isExact == (count <= ValueCounts.mostCounted))
+    #expect(counts.isExact == (count <= ValueCounts.mostHashed))
     #expect(error <= (counts.isExact ? 0 : 4 * DistinctSketch.standardError))
   }
 

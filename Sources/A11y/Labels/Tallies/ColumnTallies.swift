@@ -3,6 +3,8 @@
 
 /// The tallies of a table's columns, in the order in which the rows have them.
 final class ColumnTallies {
+  /// What the rows are called.
+  private let names: RowNames
   private var byColumn: [Int: Int] = [:]
   private(set) var all: [ColumnTally] = []
   /// How many fields the last row had, and the columns of three of them.
@@ -13,6 +15,8 @@ final class ColumnTallies {
   private static let mostSeries = 64
   /// How many columns have a series.
   private var seriesCount = 0
+
+  init(_ names: RowNames) { self.names = names }
 
   /// Whether a column that has a number is one of the first, whose series are kept.
   func takesSeries(_ tally: ColumnTally) -> Bool {
@@ -60,7 +64,7 @@ final class ColumnTallies {
       guard row.hasValue(phrase), isCounted(field) else { continue }
       let value = composer.value(of: phrase, field, row.window)
       let tally = tally(of: field)
-      tally.add(value, phrase, of: row, namesRow: number == 0)
+      tally.add(value, phrase, of: row, namesRow: names.isName(field, at: number))
       if case .number(let number) = value { draw(number, field, tally) }
     }
     // Details on demand have their texts alone.
@@ -76,7 +80,7 @@ final class ColumnTallies {
   /// The tally of a field's column; a row may be the first to have the field.
   func tally(of field: PreparedField) -> ColumnTally {
     if let index = byColumn[field.column] { return all[index] }
-    let tally = ColumnTally(field)
+    let tally = ColumnTally(field, names)
     byColumn[field.column] = all.count
     all.append(tally)
     return tally

@@ -29,10 +29,22 @@ extension ColumnTally {
   }
 }
 
-extension ColumnTally.Extreme {
-  /// The value in a pattern, and what its row is called.
-  func text(_ pattern: String) -> String {
-    pattern.filled(text) + (row.map { " (\($0))" } ?? "")
+extension ColumnTally {
+  /// An extreme in a pattern, and the row that it is in.
+  func text<Value>(of extreme: Extreme<Value>, _ pattern: String, _ language: Language) -> String {
+    pattern.filled(extreme.text) + (rowName(of: extreme, language).map { " (\($0))" } ?? "")
+  }
+
+  /// What the row of an extreme is called, and how many more have it; nil where the column names the rows.
+  func rowName<Value>(of extreme: Extreme<Value>, _ language: Language) -> String? {
+    guard let row = extreme.row else { return nil }
+    let words = language.summary
+    let locale = field.format.locale
+    let name =
+      namesTellApart ? row : words.row.filled(CountFormat.text(extreme.number, in: locale))
+    guard extreme.count > 1 else { return name }
+    return name + language.separator
+      + words.more.filled(CountFormat.text(extreme.count - 1, in: locale))
   }
 }
 

@@ -10,9 +10,15 @@ final class ColumnTally {
     var text: String
     /// What the row is called; nil where this column names the rows.
     var row: String?
+    /// The number of the row, from 1.
+    var number: Int
+    /// How many rows have the value.
+    var count = 1
   }
 
   let field: PreparedField
+  /// What the rows are called.
+  private let names: RowNames
   /// How many rows have a value.
   private(set) var count = 0
 
@@ -37,7 +43,13 @@ final class ColumnTally {
   /// Its numbers from the first row to the last; nil unless they are to be heard or seen.
   private(set) var series: ColumnSeries?
 
-  init(_ field: PreparedField) { self.field = field }
+  init(_ field: PreparedField, _ names: RowNames) {
+    self.field = field
+    self.names = names
+  }
+
+  /// Whether the names of rows tell them apart.
+  var namesTellApart: Bool { names.tellApart }
 
   /// How many of its values are numbers.
   var numbers: Int { quantiles.count }
@@ -64,13 +76,21 @@ final class ColumnTally {
     case .number(let number):
       let approximation = number.approximation
       // Most numbers are between both, and need not be compared digit by digit.
-      if approximation <= least, lowest.map({ number.isLess(than: $0.value) }) ?? true {
-        lowest = extreme(number, phrase, of: row, namesRow)
-        least = approximation
+      if approximation <= least {
+        if lowest.map({ number.isLess(than: $0.value) }) ?? true {
+          lowest = extreme(number, phrase, of: row, namesRow)
+          least = approximation
+        } else if lowest.map({ !$0.value.isLess(than: number) }) == true {
+          lowest?.count += 1
+        }
       }
-      if approximation >= greatest, highest.map({ $0.value.isLess(than: number) }) ?? true {
-        highest = extreme(number, phrase, of: row, namesRow)
-        greatest = approximation
+      if approximation >= greatest {
+        if highest.map({ $0.value.isLess(than: number) }) ?? true {
+          highest = extreme(number, phrase, of: row, namesRow)
+          greatest = approximation
+        } else if highest.map({ !number.isLess(than: $0.value) }) == true {
+          highest?.count += 1
+        }
       }
       quantiles.add(number, approximation)
       sum.add(number, approximation)
@@ -110,6 +130,7 @@ final class ColumnTally {
     _ value: Value, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
   ) -> Extreme<Value> {
     Extreme(
-      value: value, text: row.valueText(of: phrase), row: namesRow ? nil : row.title)
+      value: value, text: row.valueText(of: phrase), row: namesRow ? nil : names.name(of: row),
+      number: names.rows)
   }
 }

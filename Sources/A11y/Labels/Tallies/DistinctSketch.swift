@@ -12,9 +12,8 @@ struct DistinctSketch: Sendable {
 
   private var registers = [UInt8](repeating: 0, count: 1 << Self.bits)
 
-  /// Adds a text.
-  mutating func add(_ text: String) {
-    let hash = Self.hash(of: text)
+  /// Adds a text, by its ``hash(of:)``.
+  mutating func add(_ hash: UInt64) {
     let index = Int(hash >> UInt64(64 - Self.bits))
     let rest = hash << UInt64(Self.bits) | 1 << UInt64(Self.bits - 1)
     registers[index] = max(registers[index], UInt8(rest.leadingZeroBitCount + 1))
@@ -46,7 +45,7 @@ struct DistinctSketch: Sendable {
   }
 
   /// A hash that is the same in each run, whose bits are then mixed as in MurmurHash3.
-  private static func hash(of text: String) -> UInt64 {
+  static func hash(of text: String) -> UInt64 {
     var bytes = ByteHash()
     for byte in text.utf8 { bytes.add(byte) }
     var hash = bytes.value

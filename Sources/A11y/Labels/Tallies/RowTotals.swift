@@ -5,7 +5,8 @@
 final class RowTotals {
   /// The figures that were asked for; none for the means of the first columns that hold numbers.
   private let asked: [Total]
-  private let tallies = ColumnTallies()
+  private let names: RowNames
+  private let tallies: ColumnTallies
   private var rows = 0
 
   /// More means than these are no footer, but a summary.
@@ -16,6 +17,8 @@ final class RowTotals {
 
   init(_ asked: [Total], areComplete: Bool = false) {
     self.asked = asked
+    names = RowNames()
+    tallies = ColumnTallies(names)
     self.areComplete = areComplete
   }
 
@@ -29,6 +32,7 @@ final class RowTotals {
     _ row: borrowing ComposedRow, _ composer: PhraseComposer, without column: String? = nil
   ) {
     rows += 1
+    names.add(row)
     tallies.add(row, composer) { [asked] field in
       guard !asked.isEmpty else {
         return field.say.kind != .text && field.say.kind != .year && field.name != column
@@ -41,17 +45,17 @@ final class RowTotals {
   func sentence(naming name: String? = nil, _ locale: LocaleIdentifier) -> String {
     let language = Language.of(locale)
     let count = language.summary.rows.filled(CountFormat.text(rows, in: locale))
-    let told = ([count] + figures(language.summary)).joined(separator: language.separator)
+    let told = ([count] + figures(language)).joined(separator: language.separator)
     return name.map { $0 + ": " + told } ?? told
   }
 
-  private func figures(_ words: SummaryWords) -> [String] {
+  private func figures(_ language: Language) -> [String] {
     guard !asked.isEmpty else {
       return tallies.all.filter { $0.numbers > 0 }.prefix(Self.mostMeans)
-        .compactMap { Self.figure(.mean, of: $0, words) }
+        .compactMap { Self.figure(.mean, of: $0, language) }
     }
     return asked.compactMap { total in
-      tally(of: total).flatMap { Self.figure(total.function, of: $0, words) }
+      tally(of: total).flatMap { Self.figure(total.function, of: $0, language) }
     }
   }
 
@@ -66,15 +70,16 @@ final class RowTotals {
 
   /// A figure behind its column's heading: "price sum $1,283.33".
   private static func figure(
-    _ function: Total.Function, of tally: ColumnTally, _ words: SummaryWords
+    _ function: Total.Function, of tally: ColumnTally, _ language: Language
   ) -> String? {
+    let words = language.summary
     let text =
       switch function {
       case .sum: tally.sumText(words)
       case .mean: tally.meanText(words)
       case .median: tally.medianText(words)
-      case .lowest: tally.lowest?.text(words.lowest)
-      case .highest: tally.highest?.text(words.highest)
+      case .lowest: tally.lowest.map { tally.text(of: $0, words.lowest, language) }
+      case .highest: tally.highest.map { tally.text(of: $0, words.highest, language) }
       }
     return text.map { tally.field.columnHeading + " " + $0 }
   }

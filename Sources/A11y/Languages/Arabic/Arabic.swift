@@ -24,7 +24,8 @@ extension Language {
       increment: "زيادة %@", decrement: "إنقاص %@"),
     page: PageWords(skip: "انتقل إلى الصفوف", source: "المصدر: %@"),
     summary: SummaryWords(
-      rows: "الصفوف: %@", columns: "الأعمدة: %@", sections: "الأقسام: %@", missing: "المفقود: %@",
+      rows: "الصفوف: %@", row: "الصف %@", columns: "الأعمدة: %@", sections: "الأقسام: %@",
+      missing: "المفقود: %@",
       none: "لا توجد قيم", lowest: "الأدنى %@", highest: "الأعلى %@", median: "الوسيط %@",
       sum: "المجموع %@",
       mean: "المتوسط %@", middleHalf: "النصف الأوسط من %1 إلى %2", zero: "صفر: %@",

@@ -23,7 +23,7 @@ extension Language {
       decrement: "Նվազեցնել՝ %@"),
     page: PageWords(skip: "Անցնել տողերին", source: "Աղբյուրը՝ %@"),
     summary: SummaryWords(
-      rows: "տողեր՝ %@", columns: "սյունակներ՝ %@", sections: "բաժիններ՝ %@",
+      rows: "տողեր՝ %@", row: "տող %@", columns: "սյունակներ՝ %@", sections: "բաժիններ՝ %@",
       missing: "բացակայում են՝ %@", none: "արժեքներ չկան", lowest: "նվազագույնը %@",
       highest: "առավելագույնը %@", median: "միջնարժեքը %@", sum: "գումար՝ %@", mean: "միջինը %@",
       middleHalf: "միջին կեսը՝ %1 – %2", zero: "զրո՝ %@", belowZero: "զրոյից ցածր՝ %@",

@@ -23,7 +23,8 @@ extension Language {
       decrement: "减少%@"),
     page: PageWords(skip: "跳到各行", source: "来源：%@"),
     summary: SummaryWords(
-      rows: "行数：%@", columns: "列数：%@", sections: "分组数：%@", missing: "缺失：%@", none: "没有值",
+      rows: "行数：%@", row: "第 %@ 行", columns: "列数：%@", sections: "分组数：%@", missing: "缺失：%@",
+      none: "没有值",
       lowest: "最小值 %@", highest: "最大值 %@", median: "中位数 %@", sum: "总和 %@", mean: "平均值 %@",
       middleHalf: "中间一半：%1至%2", zero: "零：%@", belowZero: "低于零：%@", outliers: "离群值：%@",
       span: "%1至%2", different: "不同的值：%@", allDifferent: "各不相同", always: "始终为%@",

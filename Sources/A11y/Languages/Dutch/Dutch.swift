@@ -23,7 +23,7 @@ extension Language {
       rating: "%1 van %2 sterren", increment: "Verhoog %@", decrement: "Verlaag %@"),
     page: PageWords(skip: "Naar de rijen", source: "Bron: %@"),
     summary: SummaryWords(
-      rows: "rijen: %@", columns: "kolommen: %@", sections: "secties: %@",
+      rows: "rijen: %@", row: "rij %@", columns: "kolommen: %@", sections: "secties: %@",
       missing: "ontbrekend: %@", none: "geen waarden", lowest: "laagste %@", highest: "hoogste %@",
       median: "mediaan %@", sum: "som %@", mean: "gemiddelde %@",
       middleHalf: "middelste helft %1 tot %2",

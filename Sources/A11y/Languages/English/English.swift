@@ -23,7 +23,8 @@ extension Language {
       decrement: "Decrement %@"),
     page: PageWords(skip: "Skip to the rows", source: "Source: %@"),
     summary: SummaryWords(
-      rows: "rows: %@", columns: "columns: %@", sections: "sections: %@", missing: "missing: %@",
+      rows: "rows: %@", row: "row %@", columns: "columns: %@", sections: "sections: %@",
+      missing: "missing: %@",
       none: "no values", lowest: "lowest %@", highest: "highest %@", median: "median %@",
       sum: "sum %@",
       mean: "average %@", middleHalf: "middle half %1 to %2", zero: "zero: %@",

@@ -24,7 +24,7 @@ extension Language {
       increment: "Augmenter %@", decrement: "Diminuer %@"),
     page: PageWords(skip: "Aller aux lignes", source: "Source : %@"),
     summary: SummaryWords(
-      rows: "lignes : %@", columns: "colonnes : %@", sections: "sections : %@",
+      rows: "lignes : %@", row: "ligne %@", columns: "colonnes : %@", sections: "sections : %@",
       missing: "manquants : %@", none: "aucune valeur", lowest: "minimum %@", highest: "maximum %@",
       median: "médiane %@", sum: "somme %@", mean: "moyenne %@",
       middleHalf: "moitié centrale de %1 à %2",

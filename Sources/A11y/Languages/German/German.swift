@@ -24,7 +24,7 @@ extension Language {
       increment: "%@ erhöhen", decrement: "%@ verringern"),
     page: PageWords(skip: "Zu den Zeilen springen", source: "Quelle: %@"),
     summary: SummaryWords(
-      rows: "Zeilen: %@", columns: "Spalten: %@", sections: "Abschnitte: %@",
+      rows: "Zeilen: %@", row: "Zeile %@", columns: "Spalten: %@", sections: "Abschnitte: %@",
       missing: "fehlend: %@", none: "keine Werte", lowest: "kleinster Wert %@",
       highest: "größter Wert %@", median: "Median %@", sum: "Summe %@", mean: "Durchschnitt %@",
       middleHalf: "mittlere Hälfte %1 bis %2", zero: "null: %@", belowZero: "unter null: %@",

@@ -22,7 +22,7 @@ extension Language {
       decrement: "%@ घटाएँ"),
     page: PageWords(skip: "पंक्तियों पर जाएँ", source: "स्रोत: %@"),
     summary: SummaryWords(
-      rows: "पंक्तियाँ: %@", columns: "स्तंभ: %@", sections: "खंड: %@", missing: "अनुपस्थित: %@",
+      rows: "पंक्तियाँ: %@", row: "पंक्ति %@", columns: "स्तंभ: %@", sections: "खंड: %@", missing: "अनुपस्थित: %@",
       none: "कोई मान नहीं", lowest: "न्यूनतम %@", highest: "अधिकतम %@", median: "माध्यिका %@", sum: "योग %@",
       mean: "औसत %@",
       middleHalf: "बीच का आधा भाग %1 से %2", zero: "शून्य: %@", belowZero: "शून्य से नीचे: %@",

@@ -23,7 +23,7 @@ extension Language {
       increment: "Növelés: %@", decrement: "Csökkentés: %@"),
     page: PageWords(skip: "Ugrás a sorokhoz", source: "Forrás: %@"),
     summary: SummaryWords(
-      rows: "sorok: %@", columns: "oszlopok: %@", sections: "szakaszok: %@",
+      rows: "sorok: %@", row: "%@. sor", columns: "oszlopok: %@", sections: "szakaszok: %@",
       missing: "hiányzik: %@", none: "nincs érték", lowest: "legkisebb %@",
       highest: "legnagyobb %@", median: "medián %@", sum: "összeg: %@", mean: "átlag %@",
       middleHalf: "a középső fele: %1 – %2", zero: "nulla: %@", belowZero: "nulla alatt: %@",

@@ -24,7 +24,8 @@ extension Language {
       increment: "Aumenta %@", decrement: "Riduci %@"),
     page: PageWords(skip: "Vai alle righe", source: "Fonte: %@"),
     summary: SummaryWords(
-      rows: "righe: %@", columns: "colonne: %@", sections: "sezioni: %@", missing: "mancanti: %@",
+      rows: "righe: %@", row: "riga %@", columns: "colonne: %@", sections: "sezioni: %@",
+      missing: "mancanti: %@",
       none: "nessun valore", lowest: "minimo %@", highest: "massimo %@", median: "mediana %@",
       sum: "somma %@",
       mean: "media %@", middleHalf: "metà centrale da %1 a %2", zero: "zero: %@",

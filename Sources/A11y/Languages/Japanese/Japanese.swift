@@ -23,7 +23,8 @@ extension Language {
       decrement: "%@を減らす"),
     page: PageWords(skip: "行へ移動", source: "出典: %@"),
     summary: SummaryWords(
-      rows: "行数 %@", columns: "列数 %@", sections: "セクション数 %@", missing: "欠損 %@", none: "値なし",
+      rows: "行数 %@", row: "行 %@", columns: "列数 %@", sections: "セクション数 %@", missing: "欠損 %@",
+      none: "値なし",
       lowest: "最小 %@", highest: "最大 %@", median: "中央値 %@", sum: "合計 %@", mean: "平均 %@",
       middleHalf: "中央の半分は%1から%2", zero: "ゼロ %@", belowZero: "ゼロ未満 %@", outliers: "外れ値 %@",
       span: "%1から%2", different: "異なる値 %@", allDifferent: "すべて異なる", always: "常に%@",

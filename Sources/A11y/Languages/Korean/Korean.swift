@@ -22,7 +22,7 @@ extension Language {
       decrement: "%@ 감소"),
     page: PageWords(skip: "행으로 건너뛰기", source: "출처: %@"),
     summary: SummaryWords(
-      rows: "행 %@", columns: "열 %@", sections: "섹션 %@", missing: "누락 %@", none: "값 없음",
+      rows: "행 %@", row: "행 %@", columns: "열 %@", sections: "섹션 %@", missing: "누락 %@", none: "값 없음",
       lowest: "최솟값 %@", highest: "최댓값 %@", median: "중앙값 %@", sum: "합계 %@", mean: "평균 %@",
       middleHalf: "가운데 절반 %1부터 %2까지", zero: "영 %@", belowZero: "영 미만 %@", outliers: "이상값 %@",
       span: "%1부터 %2까지", different: "서로 다른 값 %@", allDifferent: "모두 다름", always: "항상 %@",

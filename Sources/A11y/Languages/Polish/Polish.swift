@@ -23,7 +23,8 @@ extension Language {
       rating: "gwiazdki: %1 z %2", increment: "Zwiększ: %@", decrement: "Zmniejsz: %@"),
     page: PageWords(skip: "Przejdź do wierszy", source: "Źródło: %@"),
     summary: SummaryWords(
-      rows: "wiersze: %@", columns: "kolumny: %@", sections: "sekcje: %@", missing: "brakuje: %@",
+      rows: "wiersze: %@", row: "wiersz %@", columns: "kolumny: %@", sections: "sekcje: %@",
+      missing: "brakuje: %@",
       none: "brak wartości", lowest: "minimum %@", highest: "maksimum %@", median: "mediana %@",
       sum: "suma %@",
       mean: "średnia %@", middleHalf: "środkowa połowa: %1 – %2", zero: "zero: %@",

@@ -24,7 +24,8 @@ extension Language {
       increment: "Aumentar %@", decrement: "Diminuir %@"),
     page: PageWords(skip: "Ir para as linhas", source: "Fonte: %@"),
     summary: SummaryWords(
-      rows: "linhas: %@", columns: "colunas: %@", sections: "seções: %@", missing: "ausentes: %@",
+      rows: "linhas: %@", row: "linha %@", columns: "colunas: %@", sections: "seções: %@",
+      missing: "ausentes: %@",
       none: "nenhum valor", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
       sum: "soma %@",
       mean: "média %@", middleHalf: "metade central de %1 a %2", zero: "zero: %@",

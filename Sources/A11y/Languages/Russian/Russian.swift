@@ -24,7 +24,7 @@ extension Language {
       increment: "Увеличить: %@", decrement: "Уменьшить: %@"),
     page: PageWords(skip: "Перейти к строкам", source: "Источник: %@"),
     summary: SummaryWords(
-      rows: "строк: %@", columns: "столбцов: %@", sections: "разделов: %@",
+      rows: "строк: %@", row: "строка %@", columns: "столбцов: %@", sections: "разделов: %@",
       missing: "пропущено: %@", none: "нет значений", lowest: "минимум %@", highest: "максимум %@",
       median: "медиана %@", sum: "сумма %@", mean: "среднее %@",
       middleHalf: "средняя половина: %1 – %2",

@@ -24,7 +24,8 @@ extension Language {
       increment: "Aumentar %@", decrement: "Disminuir %@"),
     page: PageWords(skip: "Ir a las filas", source: "Fuente: %@"),
     summary: SummaryWords(
-      rows: "filas: %@", columns: "columnas: %@", sections: "secciones: %@", missing: "faltan: %@",
+      rows: "filas: %@", row: "fila %@", columns: "columnas: %@", sections: "secciones: %@",
+      missing: "faltan: %@",
       none: "sin valores", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
       sum: "suma %@",
       mean: "media %@", middleHalf: "mitad central de %1 a %2", zero: "cero: %@",

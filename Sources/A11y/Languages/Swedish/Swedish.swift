@@ -23,7 +23,8 @@ extension Language {
       increment: "Öka %@", decrement: "Minska %@"),
     page: PageWords(skip: "Gå till raderna", source: "Källa: %@"),
     summary: SummaryWords(
-      rows: "rader: %@", columns: "kolumner: %@", sections: "avsnitt: %@", missing: "saknas: %@",
+      rows: "rader: %@", row: "rad %@", columns: "kolumner: %@", sections: "avsnitt: %@",
+      missing: "saknas: %@",
       none: "inga värden", lowest: "lägst %@", highest: "högst %@", median: "median %@",
       sum: "summa %@",
       mean: "medelvärde %@", middleHalf: "mellersta hälften %1 till %2", zero: "noll: %@",

@@ -24,7 +24,8 @@ extension Language {
       decrement: "Azalt: %@"),
     page: PageWords(skip: "Satırlara git", source: "Kaynak: %@"),
     summary: SummaryWords(
-      rows: "satır: %@", columns: "sütun: %@", sections: "bölüm: %@", missing: "eksik: %@",
+      rows: "satır: %@", row: "satır %@", columns: "sütun: %@", sections: "bölüm: %@",
+      missing: "eksik: %@",
       none: "değer yok", lowest: "en düşük %@", highest: "en yüksek %@", median: "medyan %@",
       sum: "toplam %@",
       mean: "ortalama %@", middleHalf: "orta yarı: %1 – %2", zero: "sıfır: %@",

@@ -23,7 +23,7 @@ extension Language {
       rating: "зірки: %1 із %2", increment: "Збільшити: %@", decrement: "Зменшити: %@"),
     page: PageWords(skip: "Перейти до рядків", source: "Джерело: %@"),
     summary: SummaryWords(
-      rows: "рядків: %@", columns: "стовпців: %@", sections: "розділів: %@",
+      rows: "рядків: %@", row: "рядок %@", columns: "стовпців: %@", sections: "розділів: %@",
       missing: "пропущено: %@", none: "немає значень", lowest: "мінімум %@", highest: "максимум %@",
       median: "медіана %@", sum: "сума %@", mean: "середнє %@",
       middleHalf: "середня половина: %1 – %2",

@@ -23,7 +23,8 @@ extension Language {
       increment: "Tăng %@", decrement: "Giảm %@"),
     page: PageWords(skip: "Chuyển đến các hàng", source: "Nguồn: %@"),
     summary: SummaryWords(
-      rows: "số hàng: %@", columns: "số cột: %@", sections: "số phần: %@", missing: "thiếu: %@",
+      rows: "số hàng: %@", row: "dòng %@", columns: "số cột: %@", sections: "số phần: %@",
+      missing: "thiếu: %@",
       none: "không có giá trị", lowest: "thấp nhất %@", highest: "cao nhất %@",
       median: "trung vị %@", sum: "tổng %@", mean: "trung bình %@",
       middleHalf: "nửa giữa từ %1 đến %2",
