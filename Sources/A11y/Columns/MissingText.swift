@@ -62,6 +62,24 @@ enum MissingText {
     return numbers * 2 > others ? found : found.intersection(always)
   }
 
+  /// The marks that several columns of a table have for a missing value, and so the table's own.
+  static func marks(of columns: [TypedColumn]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for mark in columns.flatMap(\.missing) where isAlways(mark) && mark.contains(where: \.isLetter)
+    {
+      counts[mark, default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// The marks of a table that may stand in rows beyond the sample of a column of texts, which has none in it.
+  ///
+  /// Among codes of capitals, one may be another code: `NA` is Namibia.
+  static func lackedYet(_ marks: Set<String>, by column: TypedColumn) -> Set<String> {
+    column.values.contains { isCodes($0.text) || isCapitals($0.text) }
+      ? [] : marks.subtracting(column.values.map(\.text))
+  }
+
   /// Whether a text is a few capitals, as of a region of several countries: "EMEA".
   private static func isCapitals(_ text: String) -> Bool {
     (2...5).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }

@@ -119,6 +119,11 @@ package struct TableProfile {
       guesses[index] = ColumnGuess(
         columns[index].field, SayAs(.skip), heading: .never, "the frame of GeoJSON")
     }
+    let marks = MissingText.marks(of: columns)
+    for (index, column) in columns.enumerated()
+    where !marks.isEmpty && guesses[index].field.say?.kind == .text && !column.values.isEmpty {
+      guesses[index].field.missingValues.formUnion(MissingText.lackedYet(marks, by: column))
+    }
     let headings = ColumnHeadings(columns, guesses)
     for index in guesses.indices {
       let isSaid = headings.isSaid(at: index)

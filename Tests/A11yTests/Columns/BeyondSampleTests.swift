@@ -40,6 +40,22 @@ struct BeyondSampleTests {
         == "late, Mar 4, 2024 at 1:45\u{202F}PM")
   }
 
+  @Test("a mark that the table has for missing values is one in its texts, too")
+  func marksAreKnown() throws {
+    // Two columns have it in the sample.
+    let row = { (index: Int) in
+      "n\(index)a,town \(index % 3)x,\(index % 4 == 0 ? "NA" : "\(index)"),\(index % 5 == 0 ? "NA" : "b c \(index)")"
+    }
+    #expect(try Self.last("name,place,size,note", row, "late,NA,7,NA") == "late, size 7")
+    // Among codes it is one of them.
+    let codes = { (index: Int) in
+      "n\(index)a,\(["DE", "FR", "IT"][index % 3]),\(index % 4 == 0 ? "NA" : "\(index)"),\(index % 5 == 0 ? "NA" : "b c \(index)")"
+    }
+    #expect(
+      try Self.last("name,country,size,note", codes, "late,NA,7,x y")
+        == "late, country NA, size 7, note x y")
+  }
+
   @Test("what is none of what its column leaves out is said")
   func othersAreNotLeftOut() throws {
     #expect(try Self.last("index,name", { "\($0),n\($0)a" }, "x77,late") == "x77, late")
