@@ -24,6 +24,8 @@ struct TableOverviews {
     request.page = nil
     request.errorPolicy = .skip
     for path in request.paths {
+      // A file that is not there is told for what it is.
+      if path != "-" { _ = try FileSource(path) }
       guard path != "-", FileSource.isRegular(path) else {
         throw Failure(
           .usage,

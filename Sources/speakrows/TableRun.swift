@@ -35,6 +35,8 @@ struct TableRun {
   private var hasSlowPatterns = false
   /// Whether an input has none of the rows, or not the column, that was asked for.
   private var lacksWhatWasAsked = false
+  /// What is to be said of totals that no table so far has, by their columns; nil before the first table.
+  private var lackingTotals: [String: String]?
   private static let mostWarnings = 20
 
   init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
@@ -149,6 +151,7 @@ struct TableRun {
         if followed?.hasSuccessor == true { atEnd(true) }
       } while followed?.hasSuccessor == true
     }
+    warnOfLackingTotals()
   }
 
   /// How an input is read whose rows may be needed as they arrive.
@@ -226,7 +229,7 @@ struct TableRun {
       do {
         guard try step(&labels, name) else {
           warn(of: labels.unmatchedFields, in: name)
-          warn(ofNoNumbersIn: labels.columnsWithoutNumbers, in: name)
+          keepLackingTotals(of: labels, in: name)
           if let repeated = labels.repeatedName {
             note(Self.message(ofRepeated: repeated, in: name))
           }
@@ -320,10 +323,26 @@ struct TableRun {
     }
   }
 
-  private mutating func warn(ofNoNumbersIn columns: [String], in name: String) {
-    for column in columns {
+  /// Keeps of the messages about totals those that hold for all tables.
+  private mutating func keepLackingTotals(of labels: borrowing LabelReader, in name: String) {
+    guard !request.reading.totals.isEmpty else { return }
+    var found: [String: String] = [:]
+    for column in labels.columnsWithoutNumbers {
+      found[column] = "no row has a number in \"\(column.withoutControls)\", so it has no total"
+    }
+    for field in labels.columnsWithoutTotals {
+      found[field.name] = "none of these rows has the field \(field.question.withoutControls)"
+    }
+    let known = lackingTotals ?? found.mapValues { "\(name): \($0)" }
+    lackingTotals = known.filter { found[$0.key] != nil }
+  }
+
+  /// Says which totals no table has.
+  private mutating func warnOfLackingTotals() {
+    for total in request.reading.totals.map(\.column) {
+      guard let message = lackingTotals?.removeValue(forKey: total) else { continue }
       lacksWhatWasAsked = true
-      note("\(name): no row has a number in \"\(column.withoutControls)\", so it has no total")
+      note(message)
     }
   }
 

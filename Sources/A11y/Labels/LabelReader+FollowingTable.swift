@@ -27,8 +27,6 @@ extension LabelReader {
     options.titleAbove = following.title
     options.described = nil
     options.rowsAt = nil
-    // Another member of an object has columns of its own.
-    if following.format == .json { options.arrangement = nil }
     options.shape = nil
     // Tables that programs print are short.
     options.blockLength = min(options.blockLength, 16 * 1024)

@@ -16,6 +16,8 @@ public struct LabelReader: ~Copyable {
   private var totals: RowTotals?
   /// The columns that no row has a number in, though a figure of them was asked for.
   package private(set) var columnsWithoutNumbers: [String] = []
+  /// The columns that no row has, though a figure of them was asked for.
+  package private(set) var columnsWithoutTotals: [UnmatchedField] = []
   /// The errors that were found while rows were put in order, the last one first.
   var foundErrors: [(error: ReadingError, indexPath: RowIndexPath)] = []
   private var errorIndexPath: RowIndexPath?
@@ -85,15 +87,22 @@ public struct LabelReader: ~Copyable {
       opened.description.understand(
         guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
     }
+    // What rows are grouped by is left out once they are.
+    var withoutColumns = options.withoutColumns
+    if case .grouped(let column, _) = options.arrangement {
+      withoutColumns.removeAll { $0 == column }
+    }
     try opened.description.override(
-      options.overrides, without: options.withoutColumns,
+      options.overrides, without: withoutColumns,
       columns: guesses.isEmpty ? nil : guesses.map(\.field.name), mayHaveOthers: mayHaveLaterColumns
     )
     var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)
     if let arrangement = options.arrangement {
-      let arranger = RowArranger(arrangement, totals: options.totals, locale: chosen)
+      let arranger = RowArranger(
+        arrangement, totals: options.totals, locale: chosen, isStrict: !opened.options.isBehindTable
+      )
       foundErrors = try arranger.arrange(&opened, &prepared).reversed()
       if let field = arranger.groupingField {
         totals = arranger.totals
@@ -319,8 +328,14 @@ public struct LabelReader: ~Copyable {
   private mutating func appendTotal(into out: inout ByteBuffer) -> TableItem? {
     guard let totals else { return nil }
     self.totals = nil
-    // Of several tables, another may have the column.
-    if !options.isBehindTable { columnsWithoutNumbers = totals.columnsWithoutNumbers }
+    let names = reader.columns.allNames.filter { $0 != "$row" }
+    for column in totals.columnsWithoutNumbers {
+      if totals.hasColumn(column) {
+        columnsWithoutNumbers.append(column)
+      } else {
+        columnsWithoutTotals.append(UnmatchedField(column, among: names))
+      }
+    }
     let footer = totals.sentence(locale)
     out.append(footer)
     return reader.endWith(footer: footer)

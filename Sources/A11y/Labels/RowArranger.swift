@@ -8,6 +8,8 @@
 struct RowArranger {
   private let arrangement: Arrangement
   private let locale: LocaleIdentifier
+  /// Whether a field that no row has is an error, unlike one that some of several tables lack.
+  private let isStrict: Bool
   /// The sections of the values of a field, if rows are grouped by one.
   private let rowGroups: RowGroups?
 
@@ -15,7 +17,11 @@ struct RowArranger {
   ///   - arrangement: the order of the rows.
   ///   - totals: the figures in the footers of groups.
   ///   - locale: the table's locale.
-  init(_ arrangement: Arrangement, totals: [Total] = [], locale: LocaleIdentifier) {
+  ///   - isStrict: whether a field that no row has is an error.
+  init(
+    _ arrangement: Arrangement, totals: [Total] = [], locale: LocaleIdentifier, isStrict: Bool
+  ) {
+    self.isStrict = isStrict
     self.arrangement = arrangement
     self.locale = locale
     rowGroups =
@@ -113,18 +119,21 @@ struct RowArranger {
         errors.append((error, reader.currentIndexPath))
       }
     }
-    if rows.count > 0, let missing = areThere.firstIndex(of: false) {
+    if isStrict, rows.count > 0, let missing = areThere.firstIndex(of: false) {
       throw Self.unknown(names[missing], in: reader, to: "sort")
     }
-    if let rowGroups, rows.count > 0, rowGroups.column == nil {
+    if isStrict, let rowGroups, rows.count > 0, rowGroups.column == nil {
       throw Self.unknown(rowGroups.name, in: reader, to: "group")
     }
-    let sections =
-      if let sectionIndex {
-        Self.sections(of: sectionIndex)
-      } else {
-        rowGroups?.sections ?? reader.description.sections
-      }
+    var sections = reader.description.sections
+    if let sectionIndex {
+      sections = Self.sections(of: sectionIndex)
+    } else if let rowGroups, rowGroups.column != nil {
+      // The name of one of several tables stays.
+      sections = rowGroups.sections(below: sections.count == 1 ? sections[0].header : nil)
+    } else if sections.isEmpty {
+      sections = [TableDescription.Section()]
+    }
     let arranged = arranged(sections, groups, keys)
     // An index has titles that no row belongs under; a section of the input may be empty as well.
     try reader.show(rows, in: sectionIndex == nil ? arranged : arranged.filter { !$0.rows.isEmpty })

@@ -185,8 +185,14 @@ struct Browser: ~Copyable {
     }
     announcement.add(go(to: 0))
     announcement.add(words.say(.helpKey))
-    if sumsUp, entries.count > 0, let told = performWork(.overview) { announcement.add(told) }
-    return announcement
+    guard sumsUp, entries.count > 0, var told = performWork(.overview) else { return announcement }
+    // What is told begins with the size, and the first row is said once it is left.
+    guard work == nil else {
+      announcement.add(told)
+      return announcement
+    }
+    told.add(words.say(.helpKey))
+    return told
   }
 
   /// Goes to an entry and announces it, preceded by its section when that has changed; stays where

@@ -254,8 +254,8 @@ import Testing
   @Test func theSummaryIsSaidFirstWhereItIsAskedFor() throws {
     var browser = try Self.browser(Self.stocks)
     let said = browser.begin(sumsUp: true).text
-    #expect(said.hasPrefix("Stocks, rows: 4, columns: 2, "))
-    #expect(said.contains("question mark for help, Stocks, rows: 4, columns: 2, 1 of 2, company: "))
+    #expect(said.hasPrefix("Stocks, rows: 4, columns: 2, 1 of 2, company: "))
+    #expect(said.hasSuffix("question mark for help"))
     #expect(browser.list != nil)
   }
 

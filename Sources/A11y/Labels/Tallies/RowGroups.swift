@@ -31,15 +31,16 @@ final class RowGroups {
   func add(_ row: borrowing ComposedRow, _ composer: PhraseComposer) -> Int {
     let group = group(of: row)
     groups[group].totals.add(row, composer, without: column)
-    allTotals?.add(row, composer)
+    allTotals?.add(row, composer, without: column)
     return group
   }
 
+  /// The index of a row's group.
   private func group(of row: borrowing ComposedRow) -> Int {
     var value: String?
     var heading = name
-    if let field = row.fields.first(where: { $0.isCalled(name) }) {
-      column = field.name
+    if let field = row.fields.first(where: { $0.isNamed(name) }) {
+      column = field.dataName
       heading = field.columnHeading
       value = row.text { $0.column == field.column }
     }
@@ -51,10 +52,16 @@ final class RowGroups {
   }
 
   /// The sections, with their headers and footers.
-  var sections: [TableDescription.Section] {
-    groups.map { group in
+  ///
+  /// - Parameter title: what the table is called, before the header of the first.
+  /// - Returns: the sections in their order.
+  func sections(below title: String?) -> [TableDescription.Section] {
+    groups.enumerated().map { index, group in
       var section = TableDescription.Section()
-      section.header = group.title
+      let separator = Language.of(locale).separator
+      section.header =
+        index == 0 && title?.isEmpty == false
+        ? (title ?? "") + separator + group.title : group.title
       section.footer = group.totals.sentence(naming: group.title, locale)
       return section
     }

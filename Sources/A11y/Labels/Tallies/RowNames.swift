@@ -5,6 +5,8 @@
 final class RowNames {
   /// The name of the column that names the rows; nil for the first value of each.
   var column: String?
+  /// The name of a column that no row is called by, since its group has the value as header.
+  var excluded: String?
   private var firstNames: Set<String> = []
   /// How many bytes these have.
   private var bytes = 0
@@ -34,8 +36,10 @@ final class RowNames {
 
   /// What a row is called; nil for a row of controls alone.
   func name(of row: borrowing ComposedRow) -> String? {
-    guard let column else { return row.title }
-    return row.text { $0.name == column } ?? row.title
+    if let column, let name = row.text(where: { $0.name == column }) { return name }
+    guard let excluded else { return row.title }
+    return row.phrases.first { !$0.isControl && row.field(of: $0).dataName != excluded }
+      .map { row.text(of: $0) }
   }
 
   /// Whether a phrase, or one of its field, is what the row is called by.

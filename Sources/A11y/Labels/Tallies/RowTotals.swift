@@ -8,6 +8,8 @@ final class RowTotals {
   private let names: RowNames
   private let tallies: ColumnTallies
   private var rows = 0
+  /// The columns that figures were asked for and some row has.
+  private var columns: Set<String> = []
 
   /// More means than these are no footer, but a summary.
   private static let mostMeans = 3
@@ -32,12 +34,16 @@ final class RowTotals {
     _ row: borrowing ComposedRow, _ composer: PhraseComposer, without column: String? = nil
   ) {
     rows += 1
+    names.excluded = column
     names.add(row)
+    for total in asked where !columns.contains(total.column) {
+      if row.fields.contains(where: { $0.isNamed(total.column) }) { columns.insert(total.column) }
+    }
     tallies.add(row, composer) { [asked] field in
       guard !asked.isEmpty else {
-        return field.say.kind != .text && field.say.kind != .year && field.name != column
+        return field.say.kind != .text && field.say.kind != .year && field.dataName != column
       }
-      return asked.contains { field.isCalled($0.column) }
+      return asked.contains { field.isNamed($0.column) }
     }
   }
 
@@ -64,8 +70,11 @@ final class RowTotals {
     rows == 0 ? [] : asked.filter { tally(of: $0) == nil }.map(\.column)
   }
 
+  /// Whether some row has a column, be it of numbers or not.
+  func hasColumn(_ name: String) -> Bool { columns.contains(name) }
+
   private func tally(of total: Total) -> ColumnTally? {
-    tallies.all.first { $0.field.isCalled(total.column) && $0.numbers > 0 }
+    tallies.all.first { $0.field.isNamed(total.column) && $0.numbers > 0 }
   }
 
   /// A figure behind its column's heading: "price sum $1,283.33".
