@@ -67,4 +67,24 @@ enum Labels {
       return error as? ReadingError
     }
   }
+
+  /// The cells of each row under some names, as they stand in the data.
+  static func cells(of text: String, named names: [String]) throws -> [[String]] {
+    var options = ReadingOptions()
+    options.keptFields = names
+    options.takesSample = false
+    var labels = try LabelReader(MemorySource(text), options: options)
+    var out = ByteBuffer()
+    var found: [[String]] = []
+    while let item = try labels.next(into: &out) {
+      guard item.isRow else { continue }
+      found.append(
+        names.map { name in
+          var cell = ByteBuffer()
+          labels.appendKeptLine(name, into: &cell)
+          return cell.text()
+        })
+    }
+    return found
+  }
 }

@@ -119,21 +119,7 @@ import Testing
       [columns.map { $0.padded($0.name) }]
       + (0..<rowCount).map { row in columns.map { $0.padded($0.cells[row]) } }
     let text = lines.map { $0.joined(separator: gap) + "\n" }.joined()
-    var options = ReadingOptions()
-    options.keptFields = columns.map(\.name)
-    options.takesSample = false
-    var labels = try LabelReader(MemorySource(text), options: options)
-    var out = ByteBuffer()
-    var found: [[String]] = []
-    while let item = try labels.next(into: &out) {
-      guard item.isRow else { continue }
-      found.append(
-        columns.map { column in
-          var cell = ByteBuffer()
-          labels.appendKeptLine(column.name, into: &cell)
-          return cell.text()
-        })
-    }
+    let found = try Labels.cells(of: text, named: columns.map(\.name))
     #expect(found == (0..<rowCount).map { row in columns.map { $0.cells[row] } }, "\(text)")
   }
 }

@@ -870,22 +870,8 @@ import Testing
       ["row"] + (1..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }
     }
     for drawing in Drawing.allCases {
-      var options = ReadingOptions()
-      options.keptFields = names
-      options.takesSample = false
       let text = drawing.text(names, rows)
-      var labels = try LabelReader(MemorySource(text), options: options)
-      var out = ByteBuffer()
-      var found: [[String]] = []
-      while let item = try labels.next(into: &out) {
-        guard item.isRow else { continue }
-        found.append(
-          names.map { name in
-            var cell = ByteBuffer()
-            labels.appendKeptLine(name, into: &cell)
-            return cell.text()
-          })
-      }
+      let found = try Labels.cells(of: text, named: names)
       #expect(found == rows, "\(drawing)\n\(text)")
     }
   }
