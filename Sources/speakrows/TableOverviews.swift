@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import A11y
+import Glibc
 
 /// What is told of the tables of some inputs before their rows: their summaries, for which they are read once more.
 struct TableOverviews {
@@ -24,8 +25,8 @@ struct TableOverviews {
     request.page = nil
     request.errorPolicy = .skip
     for path in request.paths {
-      // A file that is not there is told for what it is.
-      if path != "-" { _ = try FileSource(path) }
+      // A file that is not there is told for what it is; a pipe would wait to be opened.
+      if path != "-", unsafe access(path, F_OK) != 0 { _ = try FileSource(path) }
       guard path != "-", FileSource.isRegular(path) else {
         throw Failure(
           .usage,

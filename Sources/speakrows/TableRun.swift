@@ -325,7 +325,7 @@ struct TableRun {
 
   /// Keeps of the messages about totals those that hold for all tables.
   private mutating func keepLackingTotals(of labels: borrowing LabelReader, in name: String) {
-    guard !request.reading.totals.isEmpty else { return }
+    guard !request.reading.totals.isEmpty, labels.rowNumber > 0 else { return }
     var found: [String: String] = [:]
     for column in labels.columnsWithoutNumbers {
       found[column] = "no row has a number in \"\(column.withoutControls)\", so it has no total"

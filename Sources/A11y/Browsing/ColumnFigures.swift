@@ -48,11 +48,12 @@ package struct ColumnFigures {
     let tally = self.tally ?? ColumnTally(field, names)
     self.tally = tally
     let composer = PhraseComposer(numbersAreText: numbersAreText)
-    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+    let naming = names.position(in: row)
+    for (position, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard field.column == column, row.hasValue(phrase) else { continue }
       let value = composer.value(of: phrase, field, row.window)
-      tally.add(value, phrase, of: row, namesRow: names.isName(field, at: number))
+      tally.add(value, phrase, of: row, namesRow: position == naming)
       if drawsSeries, case .number(let number) = value { tally.draw(number, row: rows - 1) }
     }
   }

@@ -90,7 +90,7 @@ public struct LabelReader: ~Copyable {
     // What rows are grouped by is left out once they are.
     var withoutColumns = options.withoutColumns
     if case .grouped(let column, _) = options.arrangement {
-      withoutColumns.removeAll { $0 == column }
+      withoutColumns.removeAll { $0.lowercased() == column.lowercased() }
     }
     try opened.description.override(
       options.overrides, without: withoutColumns,
@@ -107,13 +107,16 @@ public struct LabelReader: ~Copyable {
       if let field = arranger.groupingField {
         totals = arranger.totals
         // The headers say it.
-        try opened.description.override([], without: [field], columns: nil, mayHaveOthers: true)
+        opened.description.hide(field)
         prepared = LabelComposer(
           opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
           columns: &opened.columns)
       }
     }
-    if totals == nil, !options.totals.isEmpty { totals = RowTotals(options.totals) }
+    if totals == nil, !options.totals.isEmpty {
+      totals = RowTotals(
+        options.totals, naming: opened.description.namingField, areComplete: false)
+    }
     // Whether a name is of any row shows at the end where rows may have columns that the first ones lack.
     let later = mayHaveLaterColumns ? options.overrides.map(\.name) + options.withoutColumns : []
     prepared.seek(

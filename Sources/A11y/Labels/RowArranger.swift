@@ -68,7 +68,6 @@ struct RowArranger {
     var errors: [(error: ReadingError, indexPath: RowIndexPath)] = []
     var areThere = names.map { _ in false }
     var label = ByteBuffer()
-    composer.keepsPhrases = true
     reader.showAll()
     while true {
       do throws(ReadingError) {
@@ -126,7 +125,7 @@ struct RowArranger {
       throw Self.unknown(rowGroups.name, in: reader, to: "group")
     }
     var sections = reader.description.sections
-    if let sectionIndex {
+    if let sectionIndex, !areThere.contains(false) || rows.count == 0 {
       sections = Self.sections(of: sectionIndex)
     } else if let rowGroups, rowGroups.column != nil {
       // The name of one of several tables stays.

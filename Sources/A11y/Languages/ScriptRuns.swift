@@ -55,7 +55,8 @@ enum ScriptRuns {
   /// Whether there is a word of Greek, and not only the symbols of formulas, which have one letter or two: "α = 30°, Δt".
   private static func hasGreekWord(_ text: String) -> Bool {
     var letters = 0
-    for scalar in text.unicodeScalars {
+    // Accents may stand behind their letters.
+    for scalar in text.unicodeScalars where !(0x300...0x36F).contains(scalar.value) {
       letters =
         (0x370...0x3FF).contains(scalar.value) || (0x1F00...0x1FFF).contains(scalar.value)
         ? letters + 1 : 0

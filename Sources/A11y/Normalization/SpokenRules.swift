@@ -363,10 +363,7 @@ extension SpokenRules {
   static var titles: Set<String> { [] }
   static var directions: [String: String] { [:] }
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool { true }
-  func slash(_ first: String, _ second: String) -> String {
-    let sign = words.marks["/"] ?? "/"
-    return Self.isPressure(first, second) ? Self.pressureJoin ?? sign : sign
-  }
+  func slash(_ first: String, _ second: String) -> String { words.marks["/"] ?? "/" }
 
   static var pressureJoin: String? { nil }
   static var accusative: AccusativeWords? { nil }

@@ -318,12 +318,11 @@ extension TextNormalizer {
       let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
       first > second || !Self.lengths.contains(unit.name) && !Self.divided.contains(unit.name)
     else { return nil }
-    // No other unit is one of the pressures of the blood.
-    let isOther =
-      type(of: rules).pressureJoin != nil && !unit.name.hasSuffix("ofhg")
-      && type(of: rules).isPressure(above, below)
     form.append(rules.cardinal(above))
-    form.append(isOther ? rules.words.marks["/"] ?? "/" : rules.slash(above, below))
+    // No other unit is one of the pressures of the blood.
+    let isPressure =
+      unit.name.hasSuffix("ofhg") && type(of: rules).isPressure(above, below)
+    form.append((isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(above, below))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }

@@ -292,8 +292,9 @@ extension TextNormalizer {
       groups.append(tokens.text(end + 1))
       end += 2
     }
-    // An address of the network has five groups with its port, and a time stamp blanks or letters in it.
-    guard groups.count > 4, marks.count > 1, groups.map(\.utf8.count).reduce(0, +) >= 16,
+    // Days, times and addresses have no group as long as that in front; those of a second come last.
+    guard groups.count > 4, marks.count > 1, groups[0].utf8.count > 4,
+      groups.map(\.utf8.count).reduce(0, +) >= 16,
       tokens.isEdge(end), !tokens.isMark(end, in: [":", "-"])
     else { return nil }
     form.append(rules.phone(groups, isInternational: false), as: .digits)

@@ -89,6 +89,32 @@ extension TextNormalizer {
   /// Whether a number is whole thousands, of which nobody says parts but where the language has a plain word for any part.
   private static func isRound(_ number: Int) -> Bool { number > 0 && number.isMultiple(of: 1000) }
 
+  /// What is said between two numbers that may be pressures of the blood.
+  private func join(_ texts: [String]) -> String {
+    let isPressure = type(of: rules).isPressure(texts[0], texts[1])
+    return (isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(texts[0], texts[1])
+  }
+
+  /// Whether two numbers around a slash are a law and its year, or the width of a tyre: "legge 104/92", "195/65 R15".
+  private func isLawOrTyre(_ index: Int, to next: Int) -> Bool {
+    let lead = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    if tokens.kind(index - 1) == .space, Self.laws.contains(tokens.text(lead).lowercased()) {
+      return true
+    }
+    let behind = tokens.skipSpace(next)
+    return tokens.text(behind) == "R" && tokens.kind(behind + 1) == .digits
+  }
+
+  /// Words for laws and for their numbers.
+  private static let laws: Set<String> = [
+    "legge", "l", "r", "dpr", "dlgs", "decreto", "direttiva", "regolamento", "ley", "directiva",
+    "reglamento", "loi", "décret", "directive", "règlement", "lei", "portaria", "regulamento",
+    "gesetz", "richtlinie", "verordnung", "wet", "richtlijn", "verordening", "lag", "direktiv",
+    "dir", "förordning", "törvény", "irányelv", "ustawa", "dyrektywa", "закон", "директива",
+    "закону",
+    "n", "no", "nr", "nº", "n°", "№", "art", "regulation",
+  ]
+
   /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
   private func quotient(
     _ index: Int, isNegative: Bool, into form: inout SpokenForm
@@ -128,7 +154,7 @@ extension TextNormalizer {
     }
     let isPressure =
       parts.count == 2 && parts[0] > parts[1]
-      && type(of: rules).isPressure(texts[0], texts[1])
+      && type(of: rules).isPressure(texts[0], texts[1]) && !isLawOrTyre(index, to: next)
     let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
     // A law has its year behind the slash, and a house its flat.
@@ -143,7 +169,7 @@ extension TextNormalizer {
       !["0", "1"].contains(texts[0])
     {
       let number = rules.cardinal(texts[0])
-      let slash = rules.slash(texts[0], texts[1])
+      let slash = join(texts)
       form.append(
         rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
       return next
@@ -160,7 +186,7 @@ extension TextNormalizer {
     // So many are counted, and no code: "26/20000".
     let isCounted = parts.count == 2 && Self.isRound(parts[1])
     form.append(isCounted ? rules.cardinal(texts[0]) : group(texts[0]))
-    form.append(rules.slash(texts[0], texts[1]))
+    form.append(isPressure ? join(texts) : rules.slash(texts[0], texts[1]))
     form.append(isCounted ? rules.cardinal(texts[1]) : group(texts[1]))
     return next
   }

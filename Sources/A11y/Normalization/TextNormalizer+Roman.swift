@@ -64,9 +64,10 @@ extension TextNormalizer {
 
   /// Reads a numeral above 39 right behind a word for what is numbered: "inciso LXIII", "Kapitel XLII".
   ///
-  /// One that begins with C is rather a disc.
+  /// One that begins with C is rather a disc, and XL a size.
   private func longRoman(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index).utf8.count > 1, !tokens.text(index).hasPrefix("C"),
+      tokens.text(index) != "XL",
       tokens.kind(index - 1) == .space, isNumberedWord(index - 2), tokens.isEdge(index + 1),
       !tokens.isMark(index + 1, in: ["/", "-", "–", "&"]),
       let value = RomanNumber.value(of: tokens.text(index)),
@@ -80,15 +81,7 @@ extension TextNormalizer {
   private func numeral(_ value: Int, of noun: String) -> String? {
     let words = rules.roman(value)
     if ["ru", "uk"].contains(rules.locale.language) {
-      // "глава четвёртая", "часть третья", "том второй", and behind their short forms.
-      let phrases = type(of: rules).phrases
-      let noun = phrases[noun + "."] ?? phrases[noun.lowercased() + "."] ?? noun
-      let isFeminine =
-        noun.hasSuffix("а") || noun.hasSuffix("я") || noun.hasSuffix("сть")
-        || noun.hasSuffix("ень")
-      return rules.ordinal(
-        String(value), isFeminine && noun != "уровень" && noun != "ступень" ? .feminine : .masculine
-      )
+      return rules.ordinal(String(value), Self.slavicGender(of: slavicNoun(noun)))
     }
     guard words == rules.ordinal(String(value), .masculine) else { return words }
     let noun = noun.lowercased()
@@ -100,6 +93,19 @@ extension TextNormalizer {
       return rules.cardinal(value)
     default: return words
     }
+  }
+
+  /// A Russian or Ukrainian noun in small letters, in full where it is short: "гл" is "глава".
+  private func slavicNoun(_ noun: String) -> String {
+    let noun = noun.lowercased()
+    return type(of: rules).phrases[noun + "."] ?? noun
+  }
+
+  /// The gender of a Russian or Ukrainian noun, by its ending: "глава четвёртая", "часть третья", "приложение второе".
+  private static func slavicGender(of noun: String) -> Gender {
+    if ["ие", "ье", "ння", "ття", "о", "е"].contains(where: noun.hasSuffix) { return .neuter }
+    let isFeminine = ["а", "я", "сть", "пень"].contains(where: noun.hasSuffix)
+    return isFeminine ? .feminine : .masculine
   }
 
   /// Italian nouns of which one is said to be the second.

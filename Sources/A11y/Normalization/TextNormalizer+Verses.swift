@@ -38,22 +38,13 @@ extension TextNormalizer {
       && tokens.text(index + 2).utf8.count <= 3 && tokens.isBoundary(index + 3)
   }
 
-  /// Whether a name is before a chapter and more than one of its verses, which are no hours: "Genesis 3:16-19".
+  /// Whether the whole name of a book is before a chapter and more than one of its verses: "Genesis 3:16-19".
   ///
-  /// A time has minutes behind its hours in both ends of a range, but for whole hours and quarters: "Mon 8:15-17".
+  /// Many are names of people as well, behind whom a single pair may be a time.
   private func isBehindName(_ index: Int) -> Bool {
-    let at = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
-    let isName =
-      tokens.kind(index - 1) == .space && tokens.kind(at) == .letters
-      && tokens.text(at).first?.isLowercase == false && tokens.text(at).count > 1
-    let isGlued = tokens.kind(index - 1) == .letters && !tokens.isSpaced(index - 1)
-    guard isName || isGlued, tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits,
-      hasEnd(index + 2), !tokens.isMark(index + 5, ":"), let first = Int(tokens.text(index + 2)),
-      let last = Int(tokens.text(index + 4)), first < last,
-      !tokens.text(index + 2).hasPrefix("0"), first % 15 > 0 || last > 24
-    else { return false }
-    let unit = tokens.text(tokens.skipSpace(index + 5))
-    return !type(of: rules).clockWords.contains(unit) && !["am", "pm", "h", "u"].contains(unit)
+    tokens.kind(index - 1) == .space && Self.names.contains(tokens.text(index - 2))
+      && tokens.isMark(index + 1, ":") && tokens.kind(index + 2) == .digits && hasEnd(index + 2)
+      && !tokens.isMark(index + 5, ":")
   }
 
   /// Whether the short name of a book is before an index.
@@ -62,15 +53,17 @@ extension TextNormalizer {
       return tokens.kind(index - 1) == .letters
         && Self.eastAsianBooks.contains(where: tokens.text(index - 1).hasSuffix)
     }
-    let at = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    let hasPeriod = tokens.isMark(index - 2, ".")
+    let at = hasPeriod ? index - 3 : index - 2
     return Self.books.contains(tokens.text(at))
+      || (hasPeriod || tokens.isMark(index + 1, ",")) && Self.wordsToo.contains(tokens.text(at))
       || Self.eastAsianBooks.contains(where: tokens.text(at).hasSuffix)
   }
 
   /// The short names of the books that the editions of the languages use, but those that are names of people or words.
   private static let books: Set<String> = Set(
     """
-    Matt Mat Joh Rom Isa Iz Lev Num Jer Jr Ezra Iob Zsolt Ján Jób Péld Csel Róm Jel Ef \
+    Joh Isa Iz Zsolt Péld Csel Róm \
     Gen Gn Exod Éx Lv Nm Deut Dt Dtn Josh Jos Gs Judg Jdc Rut Kgs Kön Chr Chron Cr \
     Esr Ezr Esd Neh Ne Tob Tb Jdt Hiob Gb Ps Psa Sl Prov Prv Spr Eccl Koh Qo \
     Hld Cant Ct Weish Isa Jes Lam Klgl Ezek Hes Ez Dn Hos Joël Obad \
@@ -78,6 +71,25 @@ extension TextNormalizer {
     Lc Lk Joh Jn Jo Gv Acts Apg Hch Röm Rm Cor Kor Gl Eph Éph Ef Flp Fp Col \
     Kol Thess Tess Tes Tm Tit Tt Philem Flm Heb Hebr Hb Jas Jak Jac Gc Tg Petr Pt \
     Jud Rev Offb Ap Apoc Upp Openb Мф Мк Лк Ин Быт Исх Пс Кор Откр Деян Rdz Wj Iz Mdr Łk Dz Hbr
+    """.split(separator: " ").map(String.init))
+
+  /// Short names that are names of people or places or words, too, unless a period or a comma is behind them.
+  private static let wordsToo: Set<String> = [
+    "Matt", "Mat", "Rom", "Lev", "Num", "Jer", "Ezra", "Ján", "Jób", "Jel",
+  ]
+
+  /// The whole names of the books, those that several verses are mostly cited from.
+  private static let names: Set<String> = Set(
+    """
+    Genesis Exodus Leviticus Deuteronomy Joshua Judges Samuel Kings Chronicles Nehemiah Job Psalm Psalms Proverbs \
+    Ecclesiastes Isaiah Jeremiah Ezekiel Daniel Hosea Amos Micah Zechariah Malachi Matthew Mark Luke John Acts Romans \
+    Corinthians Galatians Ephesians Philippians Colossians Thessalonians Timothy Titus Hebrews James Peter Revelation \
+    Matthäus Markus Lukas Johannes Apostelgeschichte Römer Korinther Galater Epheser Philipper Kolosser Hebräer Jakobus \
+    Petrus Offenbarung Jesaja Jeremia Hesekiel Psalmen Sprüche Genèse Exode Psaume Psaumes Proverbes Ésaïe Matthieu Marc \
+    Luc Jean Actes Romains Corinthiens Galates Éphésiens Philippiens Colossiens Hébreux Jacques Pierre Apocalypse Génesis \
+    Éxodo Salmo Salmos Proverbios Isaías Mateo Marcos Lucas Juan Hechos Romanos Corintios Gálatas Efesios Filipenses \
+    Hebreos Santiago Pedro Apocalipsis Genesi Esodo Salmi Matteo Marco Luca Giovanni Atti Romani Corinzi Ebrei Gênesis \
+    Êxodo Provérbios Mateus João Atos Coríntios Бытие Исход Псалом Притчи Матфея Марка Луки Иоанна Деяния Римлянам
     """.split(separator: " ").map(String.init))
 
   /// How the names of the books end in Chinese, Japanese and Korean: a record, a letter, a gospel, the psalms.

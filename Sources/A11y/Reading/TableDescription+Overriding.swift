@@ -35,9 +35,12 @@ extension TableDescription {
       }
       if matching.isEmpty, mayHaveOthers { matching = [pattern] }
       if matching.isEmpty { try check(pattern, names) }
-      for name in matching { change(name) { $0.say = SayAs(.skip) } }
+      for name in matching { hide(name) }
     }
   }
+
+  /// Leaves a column out.
+  mutating func hide(_ name: String) { change(name) { $0.say = SayAs(.skip) } }
 
   /// The name of a column that is given by its number, from 1.
   private static func name(numbered text: String, _ names: [String]) -> String? {

@@ -136,8 +136,10 @@ package struct ColumnSummary {
     statements.append(
       SummaryStatement(
         kind: kind, text: tally.text(of: extreme, pattern, Language.of(locale)),
-        values: [("value", .number(extreme.value.text))],
-        row: tally.rowName(of: extreme, Language.of(locale)), query: query))
+        values: [("value", .number(extreme.value.text))]
+          + (extreme.row == nil
+            ? [] : [("rowNumber", .int(extreme.number)), ("rows", .int(extreme.count))]),
+        row: extreme.row, query: query))
   }
 
   private mutating func appendMedian(_ median: DecimalNumber, _ tally: ColumnTally) {

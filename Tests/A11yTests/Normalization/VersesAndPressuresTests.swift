@@ -59,7 +59,9 @@ import Testing
       ("en", "Leo XIII's letters", "Leo the thirteenth's letters"),
       ("en", "vol. iv", "volume four"),
       ("ru", "глава VI", "глава шестая"),
-      ("ru", "том III", "том третий"),
+      ("ru", "том III", "том третий"), ("ru", "приложение IV", "приложение четвертое"),
+      ("uk", "рівень III", "рівень третій"), ("uk", "питання II", "питання друге"),
+      ("en", "Rocky III's end", "Rocky three's end"), ("pt", "tipo XL", "tipo XL"),
       ("uk", "глава VI", "глава шоста"),
       ("it", "l'atto IV", "l'atto quarto"),
       ("pt", "inciso XLII", "inciso quarenta e dois"),
@@ -81,6 +83,13 @@ import Testing
       ),
       ("de", "Fax -345", "Fax drei vier fünf"),
       ("de", "Durchwahl: -20", "Durchwahl: zwei null"),
+      ("de", "App -5 %", "App minus fünf Prozent"),
+      ("it", "legge 105/94", "legge cento cinque barra novantaquattro"),
+      (
+        "de", "01.03.2024-15.04.2024",
+        "erster März zwei tausend vier und zwanzig bis fünfzehnter April zwei tausend vier und zwanzig"
+      ),
+      ("vi", "giai đoạn 1800 1900", "giai đoạn một nghìn tám trăm, một nghìn chín trăm"),
       ("vi", "1800 6061", "một tám không không, sáu không sáu một"),
       ("hi", "प्लॉट 2,400 वर्ग फुट", "प्लॉट दो हज़ार चार सौ वर्ग फुट"),
     ])
@@ -95,6 +104,8 @@ import Testing
       ("en", "30' x 50'", "thirty feet by fifty feet"),
       ("es", "tomar c/6 h", "tomar cada seis horas"),
       ("es", "C/ Mayor 6", "calle Mayor seis"),
+      ("es", "C/ de Alcalá 45", "calle de Alcalá cuarenta y cinco"),
+      ("en", "20 feet 3 in a row", "twenty feet three in a row"),
       ("vi", "nhịp tim 82 l/p", "nhịp tim tám mươi hai lần trên phút"),
       ("vi", "lưu lượng 3 l/p", "lưu lượng ba lít trên phút"),
       ("de", "Ergebnis: 3. Platz", "Ergebnis: dritter Platz"),

@@ -68,6 +68,15 @@ import Testing
     #expect(lines.last == footer)
   }
 
+  @Test func noRowIsCalledByItsGroup() throws {
+    let lines = try Self.lines(
+      "area,sold,goods\nNorth,5,tea\nNorth,9,rice\nSouth,7,salt\n", by: "area", ["sold=highest"])
+    #expect(lines.filter { $0.contains(": ") }.allSatisfy { !$0.contains("(") })
+    let named = try Self.lines(
+      "area,name,sold\nNorth,Ann,5\nNorth,Bob,9\nSouth,Eve,7\n", by: "area", ["sold=highest"])
+    #expect(named.contains("area North: rows: 2, sold highest 9 (Bob)"))
+  }
+
   @Test func rowsWithoutTheValueAreAGroup() throws {
     let lines = try Self.lines(
       #"[{"n": "a", "k": "x"}, {"n": "b"}, {"n": "c", "k": null}, {"n": "d", "k": "x"}]"#, by: "k")

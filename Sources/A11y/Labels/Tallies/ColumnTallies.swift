@@ -59,12 +59,13 @@ final class ColumnTallies {
     draw: (DecimalNumber, PreparedField, ColumnTally) -> Void = { _, _, _ in }
   ) {
     begin(with: row.fields, where: isCounted)
-    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+    let naming = names.position(in: row)
+    for (position, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard row.hasValue(phrase), isCounted(field) else { continue }
       let value = composer.value(of: phrase, field, row.window)
       let tally = tally(of: field)
-      tally.add(value, phrase, of: row, namesRow: names.isName(field, at: number))
+      tally.add(value, phrase, of: row, namesRow: position == naming)
       if case .number(let number) = value { draw(number, field, tally) }
     }
     // Details on demand have their texts alone.

@@ -37,11 +37,8 @@ extension ColumnTally {
 
   /// What the row of an extreme is called, and how many more have it; nil where the column names the rows.
   func rowName<Value>(of extreme: Extreme<Value>, _ language: Language) -> String? {
-    guard let row = extreme.row else { return nil }
-    let words = language.summary
-    let locale = field.format.locale
-    let name =
-      namesTellApart ? row : words.row.filled(CountFormat.text(extreme.number, in: locale))
+    guard let name = rowText(of: extreme, language) else { return nil }
+    let (words, locale) = (language.summary, field.format.locale)
     guard extreme.count > 1 else { return name }
     return name + language.separator
       + words.more.filled(CountFormat.text(extreme.count - 1, in: locale))

@@ -48,8 +48,12 @@ final class ColumnTally {
     self.names = names
   }
 
-  /// Whether the names of rows tell them apart.
-  var namesTellApart: Bool { names.tellApart }
+  /// How the row of an extreme is told of; nil where the column names the rows, or nothing tells them apart.
+  func rowText<Value>(of extreme: Extreme<Value>, _ language: Language) -> String? {
+    extreme.row.flatMap {
+      names.text(naming: $0, number: extreme.number, language, field.format.locale)
+    }
+  }
 
   /// How many of its values are numbers.
   var numbers: Int { quantiles.count }

@@ -21,7 +21,7 @@ final class RowGroups {
   init(by name: String, totals: [Total], _ locale: LocaleIdentifier) {
     self.name = name
     self.totals = totals
-    allTotals = totals.isEmpty ? nil : RowTotals(totals, areComplete: true)
+    allTotals = totals.isEmpty ? nil : RowTotals(totals, naming: nil, areComplete: true)
     self.locale = locale
   }
 
@@ -47,7 +47,7 @@ final class RowGroups {
     let title = value ?? heading + " " + Language.of(locale).summary.none
     if let index = byTitle[title] { return index }
     byTitle[title] = groups.count
-    groups.append((title, RowTotals(totals)))
+    groups.append((title, RowTotals(totals, naming: nil, areComplete: true)))
     return groups.count - 1
   }
 

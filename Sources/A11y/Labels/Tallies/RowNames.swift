@@ -7,6 +7,8 @@ final class RowNames {
   var column: String?
   /// The name of a column that no row is called by, since its group has the value as header.
   var excluded: String?
+  /// Whether rows are told of in the order in which they come, so that their numbers tell which they are.
+  private let haveNumbers: Bool
   private var firstNames: Set<String> = []
   /// How many bytes these have.
   private var bytes = 0
@@ -15,6 +17,14 @@ final class RowNames {
 
   /// How many rows show whether their names tell them apart.
   private static let mostLooked = 1_000
+
+  /// - Parameters:
+  ///   - column: the name of the column that names the rows; nil for the first value of each.
+  ///   - haveNumbers: whether rows are told of in the order in which they come.
+  init(by column: String? = nil, haveNumbers: Bool = true) {
+    self.column = column
+    self.haveNumbers = haveNumbers
+  }
 
   /// Adds a row.
   func add(_ row: borrowing ComposedRow) {
@@ -26,7 +36,7 @@ final class RowNames {
   /// Whether names tell rows apart.
   ///
   /// Where most have the name of another, as the year of all flights is, or names are as long as sentences, a number says more.
-  var tellApart: Bool {
+  private var tellApart: Bool {
     firstNames.count * 2 >= min(rows, Self.mostLooked)
       && bytes <= firstNames.count * Self.longestName
   }
@@ -34,16 +44,33 @@ final class RowNames {
   /// How many bytes a name has at most, on the average.
   private static let longestName = 80
 
-  /// What a row is called; nil for a row of controls alone.
-  func name(of row: borrowing ComposedRow) -> String? {
-    if let column, let name = row.text(where: { $0.name == column }) { return name }
-    guard let excluded else { return row.title }
-    return row.phrases.first { !$0.isControl && row.field(of: $0).dataName != excluded }
-      .map { row.text(of: $0) }
+  /// How a row is told of: by its name, or by its number where names tell nothing; nil where that doesn't either.
+  func text(naming name: String, number: Int, _ language: Language, _ locale: LocaleIdentifier)
+    -> String?
+  {
+    if tellApart { return name }
+    return haveNumbers
+      ? language.summary.row.filled(CountFormat.text(number, in: locale)) : nil
   }
 
-  /// Whether a phrase, or one of its field, is what the row is called by.
-  func isName(_ field: PreparedField, at position: Int) -> Bool {
-    column.map { field.name == $0 } ?? (position == 0)
+  /// What a row is called; nil for a row of controls alone.
+  func name(of row: borrowing ComposedRow) -> String? {
+    position(in: row).map { row.text(of: row.phrases[$0]) }
+  }
+
+  /// The index of the phrase that a row is called by; nil for a row of controls alone.
+  func position(in row: borrowing ComposedRow) -> Int? {
+    if let column,
+      let found = row.phrases.indices.last(where: {
+        !row.phrases[$0].isAccessory && row.field(of: row.phrases[$0]).name == column
+          && row.hasValue(row.phrases[$0])
+      })
+    {
+      return found
+    }
+    return row.phrases.indices.first {
+      !row.phrases[$0].isControl
+        && (excluded == nil || row.field(of: row.phrases[$0]).dataName != excluded)
+    }
   }
 }

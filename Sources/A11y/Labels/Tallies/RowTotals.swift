@@ -17,9 +17,13 @@ final class RowTotals {
   /// Whether all rows have been added before the first is told.
   let areComplete: Bool
 
-  init(_ asked: [Total], areComplete: Bool = false) {
+  /// - Parameters:
+  ///   - asked: the figures that were asked for.
+  ///   - naming: the name of the column that names the rows; nil for the first value of each.
+  ///   - areComplete: whether all rows have been added before the first is told, in another order.
+  init(_ asked: [Total], naming: String?, areComplete: Bool) {
     self.asked = asked
-    names = RowNames()
+    names = RowNames(by: naming, haveNumbers: !areComplete)
     tallies = ColumnTallies(names)
     self.areComplete = areComplete
   }

@@ -7,14 +7,14 @@ struct ValueCounts: Sendable {
   static let mostCounted = 10_000
   /// How many bytes these may have together.
   private static let mostBytes = 2 << 20
-  /// How many texts are told apart, by what their bytes add up to: two of so many have the same sum once in billions of tables.
+  /// How many texts are told apart by their hashes: two of so many have the same once in billions of tables.
   static let mostHashed = 1 << 16
 
   private var counts: [String: Int] = [:]
   /// The texts in the order in which they were first met.
   private var order: [String] = []
   private var bytes = 0
-  /// The sums of the bytes of texts that are too many to be counted.
+  /// The hashes of texts that are too many to be counted.
   private var hashes: Set<UInt64>?
   private var distinct: DistinctSketch?
   /// How many texts were added.

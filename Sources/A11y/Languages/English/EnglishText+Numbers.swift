@@ -152,7 +152,10 @@ extension EnglishText {
     guard tokens.kind(index - 1) == .space, ["ft", "foot", "feet"].contains(tokens.text(foot)),
       let number = TextNumber(tokens, at: index), let inches = Int(number.whole), inches < 12,
       case let unit = tokens.skipSpace(number.next), tokens.text(unit) == "in",
-      tokens.isEdge(unit + 1)
+      tokens.isEdge(unit + 1),
+      // There it is a preposition: "20 feet 3 in a row".
+      !["a", "an", "the", "this", "that", "each", "every", "all", "total", "one"].contains(
+        tokens.text(tokens.skipSpace(unit + 1)))
     else { return nil }
     form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
     return tokens.isMark(unit + 1, ".") && unit + 2 < tokens.count ? unit + 2 : unit + 1

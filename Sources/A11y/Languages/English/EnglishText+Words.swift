@@ -80,10 +80,13 @@ extension EnglishText {
       let value = RomanNumber.value(of: numeral), value < 40,
       case let lead = tokens.text(index - 2)
     else { return nil }
-    if EnglishTextWords.numbered.contains(lead.lowercased()) {
-      form.append(EnglishNumber.cardinal(String(value)) + "'s")
-    } else if lead.first?.isUppercase == true, lead.contains(where: \.isLowercase) {
+    if EnglishTextWords.regnal.contains(lead) {
       form.append("the " + EnglishNumber.ordinal(digits: String(value)) + "'s")
+    } else if EnglishTextWords.numbered.contains(lead.lowercased())
+      // Drips of more than one are no fourth of anything: "several IV's".
+      || lead.first?.isUppercase == true && lead.contains(where: \.isLowercase) && numeral != "IV"
+    {
+      form.append(EnglishNumber.cardinal(String(value)) + "'s")
     } else {
       return nil
     }

@@ -343,9 +343,9 @@ struct GermanRules: SpokenRules {
     ].compactMap { $0 }.joined(separator: " ")
   }
 
-  func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "zu" : "Schrägstrich"
-  }
+  static let pressureJoin: String? = "zu"
+
+  func slash(_ first: String, _ second: String) -> String { "Schrägstrich" }
 
   func time(_ time: SpokenTime) -> String {
     let hour = cardinal(time.hour, .masculine) + " Uhr"

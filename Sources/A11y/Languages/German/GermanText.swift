@@ -126,7 +126,8 @@ extension GermanRules {
       ["Fax", "Telefax", "Durchwahl", "DW", "Tel", "Telefon", "App", "Apparat"].contains(
         tokens.text(lead)),
       tokens.kind(index + 1) == .digits, tokens.text(index + 1).utf8.count < 6,
-      tokens.isEdge(index + 2)
+      tokens.isEdge(index + 2),
+      !tokens.isMark(tokens.skipSpace(index + 2), in: ["%", "€", "$", "‰"])
     else { return nil }
     form.append(digits(tokens.text(index + 1)), as: .digits)
     return index + 2

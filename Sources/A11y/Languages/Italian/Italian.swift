@@ -314,10 +314,11 @@ struct ItalianRules: SpokenRules {
 
   // MARK: Running text
 
+  static let pressureJoin: String? = "su"
+
   func slash(_ first: String, _ second: String) -> String {
-    if Self.isPressure(first, second) { return "su" }
     // A law and the year that it is of.
-    return Int(second).map { (1900...2100).contains($0) } == true ? "del" : "barra"
+    Int(second).map { (1900...2100).contains($0) } == true ? "del" : "barra"
   }
 
   func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }

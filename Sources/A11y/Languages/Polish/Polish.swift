@@ -304,9 +304,9 @@ struct PolishRules: RuledNumbers {
     return words.per + " " + (name.hasSuffix("a") ? name.dropLast() + "ę" : name)
   }
 
-  func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "na" : "łamane przez"
-  }
+  static let pressureJoin: String? = "na"
+
+  func slash(_ first: String, _ second: String) -> String { "łamane przez" }
 
   func time(_ time: SpokenTime) -> String {
     let hour = ordinal(time.hour, time.lead.isEmpty ? .feminine : .genitiveFeminine)

@@ -439,9 +439,9 @@ struct RussianRules: SpokenRules {
     return (isTime ? "в" : words.per) + " " + said
   }
 
-  func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "на" : "дробь"
-  }
+  static let pressureJoin: String? = "на"
+
+  func slash(_ first: String, _ second: String) -> String { "дробь" }
 
   func time(_ time: SpokenTime) -> String {
     var text = measure(SpokenNumber(time.hour), unit: "hour")

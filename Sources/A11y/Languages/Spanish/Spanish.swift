@@ -420,9 +420,10 @@ struct SpanishRules: SpokenRules {
       .joined(separator: " de ")
   }
 
+  static let pressureJoin: String? = "sobre"
+
   func slash(_ first: String, _ second: String) -> String {
-    if Self.isPressure(first, second) { return "sobre" }
-    return Int(second).map { (1900...2100).contains($0) } == true ? "de" : "barra"
+    Int(second).map { (1900...2100).contains($0) } == true ? "de" : "barra"
   }
 
   func time(_ time: SpokenTime) -> String {

@@ -16,17 +16,7 @@ extension SpanishRules {
     let tokens = reader.tokens
     if let next = parts(reader, index, into: &form) { return next }
     if let next = rooms(tokens, index, into: &form) { return next }
-    // "cada 8 horas", "un comprimido cada día", where a street would have a name.
-    if tokens.text(index).lowercased() == "c", tokens.isEdge(index - 1),
-      tokens.isMark(index + 1, "/"),
-      case let next = tokens.skipSpace(index + 2),
-      tokens.kind(next) == .digits
-        || tokens.kind(next) == .letters && tokens.text(next).count > 1
-          && tokens.text(next).allSatisfy(\.isLowercase)
-    {
-      form.append("cada")
-      return next
-    }
+    if let next = every(tokens, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
       if let next = street(tokens, index, into: &form) ?? exercise(tokens, index, into: &form)
         ?? wind(tokens, index, into: &form)
@@ -90,6 +80,22 @@ extension SpanishRules {
     form.append("calle")
     return index + 2
   }
+
+  /// Reads how often something is done or taken, where a street would have a name: "c/8 h", "c/día".
+  private func every(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "c", tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
+      case let first = tokens.skipSpace(index + 2),
+      case let unit = tokens.kind(first) == .digits ? tokens.skipSpace(first + 1) : first,
+      Self.timeUnits.contains(tokens.text(unit)), tokens.isEdge(unit + 1)
+    else { return nil }
+    form.append("cada")
+    return first
+  }
+
+  private static let timeUnits: Set<String> = [
+    "h", "hs", "hora", "horas", "d", "día", "días", "sem", "semana", "semanas", "mes", "meses",
+    "min", "minutos", "noche", "mañana", "tarde", "comida", "comidas", "año", "años",
+  ]
 
   /// Reads the short form of an exercise before its number, which is that of an example elsewhere.
   ///

@@ -20,7 +20,8 @@ extension VietnameseRules {
   private func hotline(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard ["1900", "1800"].contains(tokens.text(index)), tokens.isEdge(index - 1),
       tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .digits,
-      tokens.text(index + 2).utf8.count == 4, tokens.isEdge(index + 3)
+      tokens.text(index + 2).utf8.count == 4, tokens.isEdge(index + 3),
+      !["năm", "đoạn", "kỳ", "từ"].contains(tokens.text(index - 2).lowercased())
     else { return nil }
     form.append(
       phone([tokens.text(index), tokens.text(index + 2)], isInternational: false), as: .digits)
