@@ -331,7 +331,7 @@ public struct LabelReader: ~Copyable {
   private mutating func appendTotal(into out: inout ByteBuffer) -> TableItem? {
     guard let totals else { return nil }
     self.totals = nil
-    let names = reader.columns.allNames.filter { $0 != "$row" }
+    let names = reader.columns.dataNames
     for column in totals.columnsWithoutNumbers {
       if totals.hasColumn(column) {
         columnsWithoutNumbers.append(column)

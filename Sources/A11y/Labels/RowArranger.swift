@@ -130,8 +130,6 @@ struct RowArranger {
     } else if let rowGroups, rowGroups.column != nil {
       // The name of one of several tables stays.
       sections = rowGroups.sections(below: sections.count == 1 ? sections[0].header : nil)
-    } else if sections.isEmpty {
-      sections = [TableDescription.Section()]
     }
     let arranged = arranged(sections, groups, keys)
     // An index has titles that no row belongs under; a section of the input may be empty as well.
@@ -142,7 +140,7 @@ struct RowArranger {
   private static func unknown(
     _ name: String, in reader: borrowing TableReader, to purpose: String
   ) -> ReadingError {
-    let names = reader.columns.allNames.filter { $0 != "$row" }
+    let names = reader.columns.dataNames
     let proposal = NameProposal.question(NameProposal.closest(to: name, among: Set(names)))
     // More would be no help to a listener.
     let known = (1...12).contains(names.count) ? "; there are " + names.joined(separator: ", ") : ""

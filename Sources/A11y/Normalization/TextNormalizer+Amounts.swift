@@ -320,9 +320,7 @@ extension TextNormalizer {
     else { return nil }
     form.append(rules.cardinal(above))
     // No other unit is one of the pressures of the blood.
-    let isPressure =
-      unit.name.hasSuffix("ofhg") && type(of: rules).isPressure(above, below)
-    form.append((isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(above, below))
+    form.append(slash(above, below, mayBePressures: unit.name.hasSuffix("ofhg")))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }

@@ -89,10 +89,10 @@ extension TextNormalizer {
   /// Whether a number is whole thousands, of which nobody says parts but where the language has a plain word for any part.
   private static func isRound(_ number: Int) -> Bool { number > 0 && number.isMultiple(of: 1000) }
 
-  /// What is said between two numbers that may be pressures of the blood.
-  private func join(_ texts: [String]) -> String {
-    let isPressure = type(of: rules).isPressure(texts[0], texts[1])
-    return (isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(texts[0], texts[1])
+  /// What is said between two numbers around a slash, which may be pressures of the blood.
+  func slash(_ first: String, _ second: String, mayBePressures: Bool) -> String {
+    let isPressure = mayBePressures && type(of: rules).isPressure(first, second)
+    return (isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(first, second)
   }
 
   /// Whether two numbers around a slash are a law and its year, or the width of a tyre: "legge 104/92", "195/65 R15".
@@ -169,7 +169,7 @@ extension TextNormalizer {
       !["0", "1"].contains(texts[0])
     {
       let number = rules.cardinal(texts[0])
-      let slash = join(texts)
+      let slash = slash(texts[0], texts[1], mayBePressures: true)
       form.append(
         rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
       return next
@@ -186,7 +186,7 @@ extension TextNormalizer {
     // So many are counted, and no code: "26/20000".
     let isCounted = parts.count == 2 && Self.isRound(parts[1])
     form.append(isCounted ? rules.cardinal(texts[0]) : group(texts[0]))
-    form.append(isPressure ? join(texts) : rules.slash(texts[0], texts[1]))
+    form.append(slash(texts[0], texts[1], mayBePressures: isPressure))
     form.append(isCounted ? rules.cardinal(texts[1]) : group(texts[1]))
     return next
   }

@@ -90,6 +90,9 @@ struct ColumnTable: ~Copyable {
     entries.map { names.text(from: $0.start, to: $0.start + $0.count) }.filter { !$0.isEmpty }
   }
 
+  /// All names but that of the state of a row, which is no cell.
+  var dataNames: [String] { allNames.filter { $0 != "$row" } }
+
   // MARK: Objects inside of rows
 
   /// Makes the members of an object under a name cells of their own, named by their path: `geometry.type`.

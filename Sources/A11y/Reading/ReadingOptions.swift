@@ -60,7 +60,7 @@ public struct ReadingOptions: Sendable {
   public var arrangement: Arrangement?
   /// What is said of the rows' numbers in a footer below them, and in that of each group.
   ///
-  /// A footer of the table tells of the rows that are shown.
+  /// A footer of the table tells of the rows that are shown; where rows are grouped, of all.
   public var totals: [Total] = []
   /// Whether to count rows before returning the first, so that positions have a total.
   ///

@@ -46,8 +46,7 @@ package final class TableTally {
     names.add(row)
     let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
-    tallies.add(row, composer, draw: { draw($0, of: $1, $2) })
-    group?.add(row, composer)
+    tallies.add(row, composer, and: group, draw: { draw($0, of: $1, $2) })
   }
 
   /// Adds a number to the series of its column, if that has one.

@@ -170,7 +170,7 @@ struct Browser: ~Copyable {
 
   /// Goes to the first row, and announces what this is: the title, the size and how to get help.
   ///
-  /// - Parameter sumsUp: whether what is in the table is told behind it, once all rows have been read.
+  /// - Parameter sumsUp: whether what is in the table is told in its place, or behind it where the rows take long to read.
   /// - Returns: the announcement.
   mutating func begin(sumsUp: Bool = false) -> Announcement {
     _ = readAhead(entries: Self.countedFirst)

@@ -51,14 +51,16 @@ final class ColumnTallies {
   /// - Parameters:
   ///   - row: the row.
   ///   - composer: what has composed its phrases.
+  ///   - others: tallies that the same values are added to: those of the row's group.
   ///   - isCounted: whether a field's values are added.
   ///   - draw: receives each number, its field and its tally.
   func add(
-    _ row: borrowing ComposedRow, _ composer: PhraseComposer,
+    _ row: borrowing ComposedRow, _ composer: PhraseComposer, and others: ColumnTallies? = nil,
     where isCounted: (PreparedField) -> Bool = { _ in true },
     draw: (DecimalNumber, PreparedField, ColumnTally) -> Void = { _, _, _ in }
   ) {
     begin(with: row.fields, where: isCounted)
+    others?.begin(with: row.fields, where: isCounted)
     let naming = names.position(in: row)
     for (position, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
@@ -66,6 +68,7 @@ final class ColumnTallies {
       let value = composer.value(of: phrase, field, row.window)
       let tally = tally(of: field)
       tally.add(value, phrase, of: row, namesRow: position == naming)
+      others?.tally(of: field).add(value, phrase, of: row, namesRow: position == naming)
       if case .number(let number) = value { draw(number, field, tally) }
     }
     // Details on demand have their texts alone.
@@ -74,7 +77,9 @@ final class ColumnTallies {
     for field in row.fields where field.part == .customContent {
       guard let detail = details.first, detail.label == field.headingText else { continue }
       details.removeFirst()
-      if isCounted(field) { tally(of: field).add(detail: detail.value) }
+      guard isCounted(field) else { continue }
+      tally(of: field).add(detail: detail.value)
+      others?.tally(of: field).add(detail: detail.value)
     }
   }
 

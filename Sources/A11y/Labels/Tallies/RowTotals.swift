@@ -33,7 +33,7 @@ final class RowTotals {
   /// - Parameters:
   ///   - row: the row.
   ///   - composer: what has composed its phrases.
-  ///   - column: a column that no mean is told of, since all rows have the same value in it.
+  ///   - column: the column that rows are grouped by: no mean is told of it, and no row is called by it.
   func add(
     _ row: borrowing ComposedRow, _ composer: PhraseComposer, without column: String? = nil
   ) {
