@@ -132,6 +132,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "station", values: ["117", "1083", "c266"], phrase: "station 117"),
     ColumnExample(name: "hex", values: ["23f8b", "8a41", "4000"], phrase: "hex 23f8b"),
+    ColumnExample(name: "file name", values: ["2023", ".", "2024"], phrase: "file name 2023"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -205,6 +206,11 @@ enum IdentifierColumn: ColumnKind {
         column.field, say, heading: .always, "codes with points, of which some begin with a zero")
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
+    if column.isOfNames, column.values.count(where: { isDigits($0.text) }) * 2 > column.values.count
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "names, by the column's name, though most are numbers")
+    }
     if isNumeric, CodeName.isKind(column.words),
       column.values.allSatisfy({ $0.text.utf8.count > 3 })
     {

@@ -25,8 +25,11 @@ enum MissingText {
 
   /// The texts of a column that stand for a missing value.
   ///
-  /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them.
-  static func of(_ values: [ColumnProfile.Value], isOfCountries: Bool = false) -> Set<String> {
+  /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them; a file's name may be `.`
+  /// though all others are numbers.
+  static func of(
+    _ values: [ColumnProfile.Value], isOfCountries: Bool = false, isOfNames: Bool = false
+  ) -> Set<String> {
     var found: Set<String> = []
     var others = 0
     var codes = 0
@@ -59,7 +62,7 @@ enum MissingText {
     if others > (isOfCountries ? 0 : 1), codes > 0, codes + regions == others {
       found.remove("NA")
     }
-    return numbers * 2 > others ? found : found.intersection(always)
+    return numbers * 2 > others && !isOfNames ? found : found.intersection(always)
   }
 
   /// The marks that several columns of a table have for a missing value, and so the table's own.

@@ -19,6 +19,8 @@ struct TypedColumn {
   let decimal: Character
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
+  /// Whether its values are names of things, as its own name says.
+  let isOfNames: Bool
   /// Whether the only other column has the paths of files, as where `du` prints their sizes.
   let isBesidePaths: Bool
 
@@ -46,8 +48,10 @@ struct TypedColumn {
       heading == profile.name ? convention.heading : NameConvention(profile.name).heading
     words = NameWords.of(heading).map { Self.plain($0.lowercased()) }
     let isOfCountries = words.contains { Self.countryWords.contains($0) }
-    var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
-      MissingNumber.of(profile.values))
+    isOfNames = words.last.map { Self.nameWords.contains($0) } ?? false
+    var missing = MissingText.of(
+      profile.values, isOfCountries: isOfCountries, isOfNames: isOfNames
+    ).union(MissingNumber.of(profile.values))
     // Beside columns of pluses and minuses, or under a name for signs, minuses alone are some, too.
     if hasSigns || words.contains(where: { Self.signWords.contains($0) }),
       profile.values.allSatisfy({ Self.signs.contains($0.text) })
@@ -67,6 +71,9 @@ struct TypedColumn {
     }
     return String(word[...last])
   }
+
+  /// Words of columns whose values are names, be they numbers.
+  private static let nameWords: Set<String> = ["name", "filename", "title", "titre", "titel"]
 
   /// Words of columns whose codes may be those of a country or a part of the world: Namibia's is NA.
   private static let countryWords: Set<String> = [

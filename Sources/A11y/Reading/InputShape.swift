@@ -111,6 +111,10 @@ enum InputShape: Equatable {
       {
         return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
       }
+      if format == nil {
+        guard let isName = isNameInBraces(bytes, cursor, mayRead: mayRead) else { return nil }
+        if isName { return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) }
+      }
       return object(
         bytes, cursor, mayRead: mayRead,
         mayReadMembers: !isAtEnd && bytes.byteCount < memberLimit, isOneText: format == .json,
@@ -146,6 +150,28 @@ enum InputShape: Equatable {
     let next = bytes.byte(at + 2)
     return next >= 0x80 || (0x61...0x7A).contains(next | 0x20) || (0x30...0x39).contains(next)
       || bytes.byte(at + 1) != UInt8(ascii: " ") && next == UInt8(ascii: " ")
+  }
+
+  /// Whether braces are around a name to put a text in for, as templates and AsciiDoc have it, `{product}` and `{{ name }}`, or
+  /// begin a document in RTF; nil if it takes more bytes to tell.
+  private static func isNameInBraces(
+    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool
+  ) -> Bool? {
+    var at = start.position + 1
+    let end = min(bytes.byteCount, at + longestName)
+    guard at < end else { return mayRead ? nil : false }
+    if "{%#\\".utf8.contains(bytes.byte(at)) { return true }
+    while at < end, isNameByte(bytes.byte(at)) { at += 1 }
+    if at == bytes.byteCount, mayRead { return nil }
+    return at > start.position + 1 && at < end && bytes.byte(at) == UInt8(ascii: "}")
+  }
+
+  /// The bytes in the longest name that may be in braces.
+  private static let longestName = 64
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || "_-.:".utf8.contains(byte)
   }
 
   /// Whether what is between brackets has a word, and none of the marks and names of JSON.

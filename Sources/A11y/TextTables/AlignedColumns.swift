@@ -67,6 +67,7 @@ struct AlignedColumns {
       let last = words[count - 1].lowerBound
       return words.prefix(count - 1).map { line.text($0) } + [line.text(last..<line.width)]
     }
+    if dividesWords, words.count == count - 1 { return words.map { line.text($0) } + [""] }
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : max(line.width, starts[index])
       return line.text((index == 0 ? 0 : starts[index])..<max(end, starts[index]))
@@ -87,7 +88,9 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: Self.linesOfTable(lines.dropFirst(), under: header))
     guard !rows.isEmpty else { return nil }
-    if let starts = Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows) {
+    if let starts = Self.anchored(header, rows) ?? Self.sparse(header, rows)
+      ?? Self.sparseUnderCapitals(header, rows)
+    {
       self.init(starts)
       return
     }
@@ -114,9 +117,11 @@ extension AlignedColumns {
     self.init(starts)
     (self, names) = merged(names, rows, header)
     (self, names) = withoutWords(names, rows, header)
-    guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
+    let placesOfWords = Self.wordByWord(header, rows)
+    guard count > 1 || placesOfWords != nil,
+      rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
-    if let words = Self.wordByWord(header, rows), cutsOrLacks(rows) {
+    if let words = placesOfWords, words.count > count || cutsOrLacks(rows) {
       self.init(words)
       dividesWords = true
       return
@@ -178,15 +183,30 @@ extension AlignedColumns {
 
   /// Where the words of a header begin that has as many as each row, most of them above numbers: then their order tells
   /// which belong together, wherever they stand.
+  ///
+  /// The last may be missing where the others are at the same places in all rows, as the paths in `/proc/net/unix`.
   private static func wordByWord(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
     let names = header.words
-    guard names.count > 3, rows.count > 1, rows.allSatisfy({ $0.words.count == names.count }),
-      !names.contains(where: { isAmount(header.text($0)) })
+    let words = rows.map(\.words)
+    let most = words.map(\.count).max() ?? 0
+    let least = words.map(\.count).min() ?? 0
+    guard names.count > 3, rows.count > 1, most == names.count,
+      !names.contains(where: { isAmount(header.text($0)) }),
+      least == most || least == most - 1 && haveSamePlaces(words, upTo: least)
     else { return nil }
-    let numeric = names.indices.filter { column in
-      rows.allSatisfy { isAmount($0.text($0.words[column])) }
+    let numeric = names.indices.prefix(least).filter { column in
+      zip(rows, words).allSatisfy { isAmount($0.text($1[column])) }
     }
     return numeric.count * 2 > names.count ? names.map(\.lowerBound) : nil
+  }
+
+  /// Whether the first words of all rows begin, or end, at the same places.
+  private static func haveSamePlaces(_ words: [[Range<Int>]], upTo count: Int) -> Bool {
+    guard let first = words.first else { return false }
+    return first.indices.prefix(count).allSatisfy { column in
+      words.allSatisfy { $0[column].lowerBound == first[column].lowerBound }
+        || words.allSatisfy { $0[column].upperBound == first[column].upperBound }
+    }
   }
 
   /// Where the names of a header begin that are set apart by two blanks and more, as are as many cells of each row.

@@ -52,6 +52,37 @@ import Testing
           "CGROUP 4:a/b, CLS TS, tmux: server, PSR 1, RSS 3,820",
         ]
       ),
+      // Each name has cells of its own, at its one end, be it behind a single blank.
+      (
+        [
+          "  JOBNO      QUEUE OWNER  NODES HOSTS(WHY)", "  91234      night   eva      1 n07",
+          "  91240 long night   max      4 (Priority)", "  91251        day   ada     12 n[01-12]",
+        ],
+        [
+          "JOBNO 91,234, night, OWNER eva, NODES 1, HOSTS(WHY) n07",
+          "JOBNO 91,240, long night, OWNER max, NODES 4, HOSTS(WHY) (Priority)",
+          "JOBNO 91,251, day, OWNER ada, NODES 12, HOSTS(WHY) n[01-12]",
+        ],
+        [
+          "init, PID 1, root, FD mem, KIND none, /proc/1/maps (may not be read)",
+          "init, PID 1, root, FD cwd, KIND none, /proc/1/cwd (may not be read)",
+          "shell, PID 17, eva, FD cwd, KIND none, /home/eva (may not be read)",
+        ]
+      ),
+      // Cells that are all wider than their names, the last of which may be missing.
+      (
+        [
+          "Slot  Uses Kind  Mode St Node Path",
+          "000000000000: 00000002 00010000 0001 01 15663 /run/one",
+          "000000000000: 00000003 00000000 0001 03 22873",
+          "000000000000: 00000002 00010000 0005 01 15675 /run/two",
+        ],
+        [
+          "Slot 000000000000, Uses 00000002, Kind 00010000, Mode 0001, St 01, Node 15,663, /run/one",
+          "Slot 000000000000, Uses 00000003, Kind 00000000, Mode 0001, St 03, Node 22,873",
+          "Slot 000000000000, Uses 00000002, Kind 00010000, Mode 0005, St 01, Node 15,675, /run/two",
+        ]
+      ),
       // What libraries draw below the names is no name.
       (
         ["town     count", "-----  -------", "Bonn        12", "Rome         7"],

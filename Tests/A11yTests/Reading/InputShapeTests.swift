@@ -199,6 +199,20 @@ import Testing
     }
   }
 
+  @Test(
+    "a name in braces begins a text, and no JSON",
+    arguments: ["{product} is a tool.", "{{ title }}", "{% raw %}", #"{\rtf1 hello}"#, "{a-b.c}"])
+  func namesInBraces(_ line: String) throws {
+    for length in [Int.max, 1] {
+      #expect(try Labels.lines("\(line)\nmore\n", chunkLength: length) == [line, "more"])
+    }
+  }
+
+  @Test("JSON that is written wrongly stays an error", arguments: ["{a: 1}", "{'a': 1}", "{1,2}"])
+  func brokenObjects(_ text: String) {
+    #expect(throws: ReadingError.self) { try Labels.lines(text) }
+  }
+
   @Test func theFormatThatIsAskedForWins() throws {
     #expect(try Labels.lines("a,b\n1,2\n", format: .lines) == ["a,b", "1,2"])
     #expect(try Labels.lines("a b\nc d\n", format: .csv) == ["c d"])
