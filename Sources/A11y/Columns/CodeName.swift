@@ -167,6 +167,12 @@ enum CodeName {
       return words[words.count - 2].allSatisfy { !$0.isNumber }
         && codes.contains(words[words.count - 2])
     }
+    // Countries have numbers as codes as well (ISO 3166-1).
+    if let last = words.last, words.count > 1, ["numeric", "num"].contains(last),
+      ["iso", "iso3166", "m49", "country", "geo"].contains(words[words.count - 2])
+    {
+      return true
+    }
     if let last = words.last, codesOfOne[language]?.contains(last) == true { return true }
     if words.count > 1, numbers.contains(words[0]),
       numberedOfOthers.contains(words[words.count - 1])

@@ -13,7 +13,8 @@ extension DateColumn {
   static func digits(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { timeWords.contains($0) }
     if !isNamed, CodeName.isCode(column.words) { return nil }
-    if isNamed || column.values.count > 2 || !column.profile.isNamed,
+    // Hardly any two numbers of eight digits are days by chance.
+    if isNamed || column.values.count > 1 || !column.profile.isNamed,
       fits(
         column,
         {

@@ -234,8 +234,8 @@ enum DateColumn: ColumnKind {
     guard let least = misfits.compactMap(\.self).min(by: { $0.count < $1.count }) else {
       return nil
     }
-    let patterns = Self.likely(
-      zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0), column)
+    let best = zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0)
+    let patterns = Self.likely(best, column)
     // Among other texts, one value of three short numbers may as well be a version: "4.17.20".
     if column.values.count > 1, patterns.allSatisfy({ $0.contains(".%y") }),
       column.values.count(where: { value in
@@ -269,6 +269,7 @@ enum DateColumn: ColumnKind {
     guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
       return guess(
         column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column),
+        question: yearFirst(best, chosen, column).map { "is the year first? \($0) fits too" },
         hasMidnights: isDayAlone)
     }
     let order = chosen.hasPrefix("%d") ? "day" : "month"
@@ -337,11 +338,21 @@ enum DateColumn: ColumnKind {
     if !writesYearFirst, !first.contains("-"), column.values.count < 8 { return others }
     // A year that stays while months and days leap is the first of each month: "01-12-13", "01-01-14".
     if firstsOfMonths(others, column) != nil { return others }
-    let span = { (pattern: String) -> Int in
-      let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
-      return (years.max() ?? 0) - (years.min() ?? 0)
-    }
-    return span(first) < span(last) ? ofYears : others
+    return span(first, column) < span(last, column) ? ofYears : others
+  }
+
+  /// How many years are between the first and the last date of a column.
+  private static func span(_ pattern: String, _ column: TypedColumn) -> Int {
+    let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
+    return (years.max() ?? 0) - (years.min() ?? 0)
+  }
+
+  /// The pattern that begins with the year where nothing tells it from the one that was chosen: "24-01-05", "25-02-06".
+  private static func yearFirst(
+    _ patterns: [String], _ chosen: String, _ column: TypedColumn
+  ) -> String? {
+    guard !chosen.hasPrefix("%y"), !chosen.hasPrefix("%Y") else { return nil }
+    return patterns.first { $0.hasPrefix("%y-") && span($0, column) == span(chosen, column) }
   }
 
   /// The values of a column that don't have a form; nil if they are too many.

@@ -74,9 +74,11 @@ package struct FieldGuess: Sendable {
   }
 
   private static func json(_ say: SayAs) -> JSONValue {
-    guard say.heading != .auto else { return .string(say.shortForm) }
+    guard say.heading != .auto || say.locale != nil else { return .string(say.shortForm) }
     return .some([
-      ("as", .string(say.shortForm)), ("heading", .string(say.heading.rawValue)),
+      ("as", .string(say.shortForm)),
+      ("heading", say.heading == .auto ? nil : .string(say.heading.rawValue)),
+      ("locale", say.locale.map { .string($0.tag) }),
     ])
   }
 }

@@ -29,6 +29,14 @@ enum RowNumberColumn: ColumnKind {
         "Unnamed: 0", "rownames", "row.names", "row_names", "ligne", "Zeile", "fila",
         "linha", "riga", "rij", "rad", "wiersz", "satır", "X", "i", "index", "row", "#", "...1",
       ].contains(profile.name)
+    // pandas names those of earlier files so, one behind the other: "Unnamed: 0.1.1".
+    if profile.index > 0, profile.name.hasPrefix("Unnamed: 0"),
+      profile.name.dropFirst("Unnamed: 0".count).allSatisfy({ $0 == "." || $0 == "1" }),
+      !profile.values.isEmpty, profile.values.allSatisfy({ Int($0.text) != nil })
+    {
+      return ColumnGuess(
+        column.field, SayAs(.skip), heading: .never, "the row's number in another file")
+    }
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil
     }

@@ -100,6 +100,15 @@ package struct TableProfile {
       guesses[index] = ColumnGuess(
         column.field, say, heading: .always, "codes: another column has their names")
     }
+    for (index, column) in columns.enumerated()
+    where guesses[index].field.say?.kind == .text && JapaneseColumn.has(column.values, in: locale) {
+      guesses[index].field.say?.locale = .japanese
+    }
+    for (index, column) in columns.enumerated() {
+      if let found = ReferenceColumn.guess(column, among: columns, guesses) {
+        guesses[index] = found
+      }
+    }
     let years = Self.years(columns, guesses)
     for (index, column) in columns.enumerated()
     where guesses[index].field.say?.kind == .number && Self.areAmong(years, column) {

@@ -47,7 +47,9 @@ struct AbbreviationCases: Sendable {
     else { return nil }
     let behind = tokens.skipSpace(index + 2)
     let isNamed = tokens.text(behind).first?.isUppercase == true
-    let isNumbered = tokens.kind(behind) == .digits
+    // A century has a Roman numeral.
+    let isNumbered =
+      tokens.kind(behind) == .digits || RomanNumber.value(of: tokens.text(behind)) != nil
     // A street has a name, an article a number, and "ст." is a station elsewhere.
     guard
       beforeNames.contains(tokens.text(index))

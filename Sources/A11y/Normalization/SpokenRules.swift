@@ -115,6 +115,8 @@ protocol SpokenRules: Verbalizer {
   static var saysUnwrittenZero: Bool { get }
   /// The directions that single letters behind degrees stand for; "N", "S", "E" and "W" are among them.
   static var directions: [String: String] { get }
+  /// Abbreviations of several letters behind degrees: "N.B.", the latitude in the north.
+  static var bearings: [String: String] { get }
   /// The letters between the hours and the minutes of a time: "14h30".
   static var clockLetters: Set<String> { get }
   /// Abbreviations of what people and places are, in lowercase, that are something else where no name is behind them.
@@ -188,6 +190,12 @@ protocol SpokenRules: Verbalizer {
   static var times: Noun? { get }
   /// Between a position and the number of all, as in "page three of twelve"; nil if the language has no such word.
   static var outOf: String? { get }
+  /// What something was given of the most that it could be; nil if that is not told apart.
+  static var ratings: RatingWords? { get }
+  /// What is counted per unit, said before the count: "一平方キロメートルあたり"; nil where it is said behind it.
+  func leadingRate(_ unit: String) -> String?
+  /// The currency that a sign stands for where the language is spoken, if not the usual one.
+  func currencyCode(ofSign sign: String) -> String?
   /// A position among all: "three of twelve"; nil if the language has no such words.
   func position(_ position: String, of total: String) -> String?
   /// Words that may follow a time and are spoken with it: "Uhr".
@@ -239,6 +247,10 @@ extension SpokenRules {
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
   static var numberedWords: Set<String> { [] }
   static var outOf: String? { nil }
+  static var ratings: RatingWords? { nil }
+  static var bearings: [String: String] { [:] }
+  func leadingRate(_ unit: String) -> String? { nil }
+  func currencyCode(ofSign sign: String) -> String? { nil }
   static var times: Noun? { nil }
   static var clockWords: Set<String> { [] }
   static var clockWordsCount: Bool { false }

@@ -207,9 +207,9 @@ extension TextNormalizer {
       tokens.kind($0) != .letters || tokens.isSpaced($0) || $0 == index
     }
     guard end > index + 1, isAddress(index, end) else { return nil }
-    let isMail = (index..<end).contains { tokens.text($0) == "@" }
     let isPath = tokens.isMark(index, "/")
-    for at in index..<end { form.append(part(at, isMail: isMail, isPath: isPath)) }
+    let shortest = isPath ? 4 : shortestWord(index..<end)
+    for at in index..<end { form.append(part(at, shortestWord: shortest)) }
     return end
   }
 
@@ -225,7 +225,7 @@ extension TextNormalizer {
       tokens.isMark(index - 1, in: ["/", "=", "@", ":", ">"])
       || hasPort && tokens.isMark(end, "-") && tokens.isMark(end + 1, ">")
     guard isJoined else { return nil }
-    for at in index..<end { form.append(part(at, isMail: false, isPath: false)) }
+    for at in index..<end { form.append(part(at, shortestWord: nil)) }
     return end
   }
 
@@ -248,9 +248,9 @@ extension TextNormalizer {
 
   /// Appends the whole text as an address.
   func readAddress(into form: inout SpokenForm) {
-    let isMail = (0..<tokens.count).contains { tokens.text($0) == "@" }
+    let shortest = shortestWord(0..<tokens.count)
     for at in 0..<tokens.count where tokens.kind(at) != .space {
-      form.append(part(at, isMail: isMail))
+      form.append(part(at, shortestWord: shortest))
     }
   }
 
@@ -304,7 +304,9 @@ extension TextNormalizer {
 
   /// Parts of addresses that every language says as words: the two commonest domains, and the services with the most users.
   private static let wellKnown: Set<String> = [
-    "com", "net", "gmail", "hotmail", "outlook", "yahoo", "icloud", "google", "youtube", "facebook",
+    "com", "net", "org", "info", "gmail", "hotmail", "outlook", "yahoo", "icloud", "google",
+    "youtube",
+    "facebook",
     "instagram",
     "twitter", "linkedin", "whatsapp", "wikipedia", "amazon", "microsoft", "apple", "netflix",
   ]
@@ -312,11 +314,28 @@ extension TextNormalizer {
   /// The longest part that is spelled: nobody remembers the beginning of a longer one at its end.
   private static let longestSpelled = 10
 
+  /// How many letters a part of an address has at least that is a word if it can be pronounced; nil where none is.
+  ///
+  /// The name of an account may be spelled in any way. On the web and in mail a word of five letters is one, and those beside
+  /// it are then shorter ones: "max.meier@web.de". In the path of a file even short ones are: "/home/anna".
+  private func shortestWord(_ range: Range<Int>) -> Int? {
+    if tokens.isMark(range.lowerBound, "@") { return nil }
+    let isMail = range.contains { tokens.isMark($0, "@") }
+    let hasWord = range.contains {
+      tokens.kind($0) == .letters && tokens.text($0).count > 4
+        && !Self.wellKnown.contains(tokens.text($0).lowercased())
+        && isPronounceable(tokens.text($0))
+    }
+    return isMail && hasWord ? 3 : 5
+  }
+
   /// A part of an address: known words are read as words, and the rest is spelled.
   ///
-  /// On the web, where nobody types what is heard letter by letter, all that can be pronounced is a word; not in a language
-  /// that has other letters. In the path of a file even short ones are: "/home/anna".
-  private func part(_ index: Int, isMail: Bool, isPath: Bool = false) -> String {
+  /// - Parameters:
+  ///   - index: the index of the part.
+  ///   - shortestWord: how many letters a part has at least that is a word if it can be pronounced; nil where none is.
+  /// - Returns: its words or letters.
+  private func part(_ index: Int, shortestWord: Int?) -> String {
     let text = tokens.text(index)
     switch tokens.kind(index) {
     case .digits: return rules.digits(text)
@@ -325,7 +344,7 @@ extension TextNormalizer {
       if let word = type(of: rules).addressWords[lower] { return word }
       let isWord =
         Self.wellKnown.contains(lower) || text.count > Self.longestSpelled
-        || !isMail && text.count > (isPath ? 3 : 4) && isPronounceable(text)
+        || shortestWord.map { text.count >= $0 } == true && isPronounceable(text)
           && rules.spell("w") == "w"
       return tokens.isSpaced(index) && !isWord || text.count == 1 ? rules.spell(text) : text
     default:

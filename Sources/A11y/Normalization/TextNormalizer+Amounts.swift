@@ -375,6 +375,7 @@ extension TextNormalizer {
       {
         return nil
       }
+      if at > index, text == "A", isHouse(index) { return nil }
       if at > index, text.count == 1, tokens.isMark(index - 2, "-"),
         tokens.kind(index - 3) == .letters
       {
@@ -525,6 +526,34 @@ extension TextNormalizer {
       "m", "g", "l", "t", "h", "s", "м", "л", "т", "ч", "գ", "լ", "մ", "տ", "վ", "मी",
     ].contains(tokens.text(index)) || tokens.text(index) == "с" && isBehindSpan(index)
   }
+
+  /// Whether the number before an index is that of a house, with its street before it: "Hauptstraße 12 A", "via Roma 3 A".
+  private func isHouse(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .digits else { return false }
+    var at = index - 2
+    for _ in 0..<6 {
+      while tokens.kind(at) == .space || tokens.isMark(at, ".") { at -= 1 }
+      guard tokens.kind(at) == .letters else { return false }
+      let word = tokens.text(at).lowercased()
+      if Self.streets.contains(word) || Self.streetEndings.contains(where: word.hasSuffix) {
+        return true
+      }
+      at -= 1
+    }
+    return false
+  }
+
+  /// Words for a street, before its name.
+  private static let streets: Set<String> = [
+    "rue", "avenue", "av", "boulevard", "bd", "chemin", "via", "viale", "piazza", "corso",
+    "calle", "avenida", "paseo", "plaza", "rua", "travessa", "praça", "ul", "ulica", "street",
+    "road", "lane", "str", "allee", "storg",
+  ]
+  /// How names of streets end in languages that write them in one word.
+  private static let streetEndings = [
+    "straße", "strasse", "str", "gasse", "weg", "platz", "allee", "ring", "damm", "ufer",
+    "gatan", "vägen", "gränd", "torg", "straat", "laan", "plein", "gracht", "kade", "utca",
+  ]
 
   /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.
   private func isElectric(_ index: Int, _ number: Int) -> Bool {

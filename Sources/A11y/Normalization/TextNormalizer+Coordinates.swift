@@ -89,6 +89,13 @@ extension TextNormalizer {
   /// Reads the direction behind degrees: "74.0060° W".
   func direction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let at = tokens.skipSpace(index)
+    let bearings = type(of: rules).bearings
+    for length in bearings.isEmpty ? [] : [5, 4, 2] where at + length <= tokens.count {
+      if let words = bearings[tokens.text(from: at, to: at + length)] {
+        form.append(words)
+        return at + length
+      }
+    }
     guard tokens.isEdge(at + 1), let word = type(of: rules).directions[tokens.text(at)] else {
       return nil
     }

@@ -19,7 +19,7 @@ extension TextNormalizer {
     let isWord = tokens.kind(index) == .letters && tokens.kind(index + 1) != .mark
     for length in isWord ? [1] : [3, 2, 1] where index + length <= tokens.count {
       let text = tokens.text(from: index, to: index + length)
-      if let code = signs[text] ?? Self.currencySigns[text] {
+      if let code = signs[text] ?? rules.currencyCode(ofSign: text) ?? Self.currencySigns[text] {
         guard tokens.kind(index + length - 1) == .mark || isLetterEnd(index + length) else {
           continue
         }

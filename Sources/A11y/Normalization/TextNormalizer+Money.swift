@@ -178,6 +178,9 @@ extension TextNormalizer {
       return nil
     }
     guard let own = sign else { return nil }
+    if let (name, next) = nameBehind(end, of: own, behindScale: scale != nil) {
+      (sign, end) = (name, next)
+    }
     // In "$20 MXN" the code tells which currency.
     let code = currencySign(tokens.skipSpace(end))
     if let code, !own.isFormal, code.isFormal, tokens.kind(code.next - 1) == .letters,
@@ -199,6 +202,23 @@ extension TextNormalizer {
         lower: lower.map { ($0.number, $0.scale) }, power: power, isNegative: isNegative,
         isPositive: isPositive, rate: rate?.words, next: rate?.next ?? end)
     }
+  }
+
+  /// The currency whose name is behind an amount that has its sign before it, and the index past the name: "$17.25 pesos",
+  /// "$500 millones de dólares".
+  private func nameBehind(
+    _ index: Int, of sign: CurrencySign, behindScale: Bool
+  ) -> (CurrencySign, next: Int)? {
+    guard !sign.isFormal, sign.next <= index, tokens.kind(index) == .space else { return nil }
+    let at = behindScale ? skipJoin(index + 1) : index + 1
+    guard tokens.kind(at) == .letters, tokens.isEdge(at + 1) else { return nil }
+    // A dollar's sign may stand for a peso as well.
+    for code in [sign.code, "USD"] {
+      let own = CurrencySign(code: code, isFormal: false, next: sign.next)
+      if noun(own, SpokenNumber("5")).major.forms.contains(tokens.text(at)) { return (own, at + 1) }
+      if rules.currencyCode(ofSign: "$") != sign.code { break }
+    }
+    return nil
   }
 
   /// Whether another number is before one, behind a word or a dash, so that both are said alike: "1,50 und 2,50 Euro".

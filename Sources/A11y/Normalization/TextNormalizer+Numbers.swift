@@ -275,6 +275,16 @@ extension TextNormalizer {
   ]
 
   func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    // Behind capitals and a hyphen they are numbers of a model: "E-53/800".
+    if tokens.isMark(index - 1, "-"), tokens.kind(index - 2) == .letters,
+      tokens.text(index - 2).utf8.allSatisfy({ (0x41...0x5A).contains($0) }),
+      let model = simpleFraction(index)
+    {
+      form.append(rules.cardinal(model.numerator))
+      form.append(rules.words.marks["/"] ?? "/")
+      form.append(rules.cardinal(model.denominator))
+      return model.next
+    }
     let (isNegative, _, start) = sign(index)
     if let next = estimate(start, into: &form) { return next }
     if let next = numberAndLetter(start, into: &form) { return next }

@@ -152,8 +152,10 @@ struct TextNormalizer {
     }
     switch tokens.kind(index) {
     case .digits:
-      // English and others would read a time or a score of it.
-      if let next = verses(index, into: &form) ?? accusativeAmount(index, into: &form) {
+      // English and others would read a time or a score of it, Korean the number with its counter.
+      if let next = verses(index, into: &form) ?? accusativeAmount(index, into: &form)
+        ?? countedRate(index, into: &form)
+      {
         return next
       }
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
@@ -209,6 +211,7 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
+      if let next = rating(index, into: &form) { return next }
       if let next = pairOfDecimals(index, into: &form) ?? lettersOfPlace(index, into: &form)
         ?? rangeOfWord(index, into: &form)
       {
@@ -308,7 +311,7 @@ struct TextNormalizer {
       hasContext(index, to: next)
     else { return nil }
     form.append(words)
-    return next
+    return phraseRate(next, into: &form) ?? next
   }
 
   /// Reads an abbreviation behind a word that has lost its vowel.

@@ -60,7 +60,10 @@ struct TextTokens {
     while at < characters.count {
       let kind = Self.kind(of: characters[at])
       var end = at + 1
-      if kind != .mark {
+      if kind == .letters, Self.scales.contains(characters[at]), Self.isMoney(kinds, texts) {
+        // The scale of an amount is no part of the word behind it: "$25億を".
+        while end < characters.count, Self.scales.contains(characters[end]) { end += 1 }
+      } else if kind != .mark {
         while end < characters.count {
           let isInner =
             kind == .letters && Self.apostrophes.contains(characters[end])
@@ -83,6 +86,21 @@ struct TextTokens {
           : Self.isColonOfLabel(characters, at) ? "：" : String(characters[at..<end]))
       at = end
     }
+  }
+
+  /// The words for powers of ten in Chinese and Japanese.
+  private static let scales: Set<Character> = [
+    "万", "萬", "億", "亿", "兆", "千", "百",
+  ]
+
+  /// Whether the tokens end in a number with the sign of a currency before it.
+  private static func isMoney(_ kinds: [Kind], _ texts: [String]) -> Bool {
+    guard kinds.last == .digits else { return false }
+    var at = kinds.count - 1
+    while at > 0, kinds.count - at < 6, kinds[at] == .digits || [".", ","].contains(texts[at]) {
+      at -= 1
+    }
+    return ["$", "€", "£", "¥", "￥", "₩"].contains(texts[at])
   }
 
   /// Whether a colon is right behind a label in a script without spaces, as one of full width would be: "时间:19:35".

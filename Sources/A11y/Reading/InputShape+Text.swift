@@ -285,10 +285,10 @@ extension InputShape {
       counts[Int(most)] > 0
     else { return nil }
     if most == UInt8(ascii: ","), areDecimalMarks(bytes, from: start) { return UInt8(ascii: ";") }
-    // Once in a text below a header without it, it is a mark of that text.
+    // In some texts below a header without it, it is a mark of these.
     let lines = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength)).utf8
       .split(separator: UInt8(ascii: "\n"))
-    return lines.first?.contains(most) == true || lines.count { $0.contains(most) } > 1
-      ? most : nil
+    return lines.first?.contains(most) == true
+      || lines.count(where: { $0.contains(most) }) * 2 > lines.count ? most : nil
   }
 }

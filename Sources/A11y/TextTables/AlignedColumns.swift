@@ -540,7 +540,11 @@ extension AlignedColumns {
     // Row numbers, as pandas and R print them under nothing.
     if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
     if count > 2, rows.count > 1, ([header] + rows).allSatisfy(isSetApart) { return true }
-    if numeric == [1], count == 2, rows.count > 1, Self.areFlush([header] + rows) { return true }
+    if numeric == [1], count == 2, rows.count > 1,
+      Self.areFlush([header] + rows) || ([header] + rows).allSatisfy(isSetApart)
+    {
+      return true
+    }
     let others = names.dropFirst(Self.isClock(names[0]) ? 1 : 0)
     return count > 2 && !numeric.isEmpty && !others.contains(where: Self.isAmount)
   }

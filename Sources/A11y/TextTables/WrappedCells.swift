@@ -15,6 +15,9 @@ struct WrappedCells {
   /// The least width of a column in which texts are wrapped.
   private let leastWidth: Int
 
+  /// The columns in which some cell has several words, which may be wrapped.
+  private let wordy: Set<Int>
+
   /// Whether the table is as wide as programs make one that has no room.
   private let isWide: Bool
   private static let wide = 72
@@ -40,6 +43,7 @@ struct WrappedCells {
       let filled = rows.map { $0[column] }.filter { !$0.isEmpty }
       return filled.count > 1 && filled.allSatisfy(Self.isFigure)
     }
+    wordy = Set(columns.filter { column in rows.contains { $0[column].contains(" ") } })
     self.leastWidth = leastWidth
     isWide = widths.reduce(0) { $0 + $1 + 3 } >= Self.wide
     guard !figures.isEmpty else { return }
@@ -81,7 +85,11 @@ struct WrappedCells {
       // A name that goes on needs a column in which its program wraps texts: "Room 65" below "Room 64" is another row.
       let areNumbered = [last[0], cells[0]].allSatisfy { $0.last?.isNumber == true }
       let hasRoom = leastWidth > 0 ? widths[0] >= Self.leastName : !areNumbered
-      guard isWide || filled.count > 1 && hasRoom,
+      // Where all cells of the other columns are single words, other ones are of another row.
+      guard
+        isWide
+          || filled.count > 1 && hasRoom
+            && filled.contains(where: { $0 > 0 && wordy.contains($0) }),
         filled.contains(where: { last[$0].contains(" ") })
       else {
         return false

@@ -142,7 +142,7 @@ import Testing
         "de", "Liszt (* 1811; † 31. Juli 1886)",
         "Liszt (geboren achtzehn hundert elf; gestorben am ein und dreißigsten Juli achtzehn hundert sechs und achtzig)"
       ),
-      ("de", "max.meier@web.de", "m a x Punkt m e i e r at w e b Punkt de"),
+      ("de", "max.meier@web.de", "max Punkt meier at web Punkt de"),
       ("de", "29,95 Euro", "neun und zwanzig Euro fünf und neunzig Cent"),
       ("de", "in 1 Woche", "in einer Woche"),
       ("de", "für 1 Monat", "für einen Monat"),

@@ -62,6 +62,14 @@ import Testing
           "JOBNO 91,234, night, OWNER eva, NODES 1, HOSTS(WHY) n07",
           "JOBNO 91,240, long night, OWNER max, NODES 4, HOSTS(WHY) (Priority)",
           "JOBNO 91,251, day, OWNER ada, NODES 12, HOSTS(WHY) n[01-12]",
+        ]
+      ),
+      (
+        [
+          "PROGRAM   PID OWNER FD    KIND DEVICE SIZE/OFF NODE PATH",
+          "init        1 root  mem   none                      /proc/1/maps (may not be read)",
+          "init        1 root  cwd   none                      /proc/1/cwd (may not be read)",
+          "shell      17 eva   cwd   none                      /home/eva (may not be read)",
         ],
         [
           "init, PID 1, root, FD mem, KIND none, /proc/1/maps (may not be read)",

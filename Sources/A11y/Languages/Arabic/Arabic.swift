@@ -45,6 +45,7 @@ struct ArabicRules: SpokenRules {
   var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬", ","])
 
   static let outOf: String? = "من"
+  static let ratings: RatingWords? = RatingWords("%1 من %2", leads: "تقييم التقييم بتقييم")
   static let numberedWords: Set<String> = ["صفحة", "الصفحة", "خطوة", "الخطوة", "جزء", "الجزء"]
 
   static let directions: [String: String] = ["N": "شمالًا", "S": "جنوبًا", "E": "شرقًا", "W": "غربًا"]

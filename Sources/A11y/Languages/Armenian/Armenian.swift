@@ -41,6 +41,12 @@ extension Language {
 struct ArmenianRules: SpokenRules {
   var locale = LocaleIdentifier.armenian
   var numerals = Numerals(decimalMarks: [".", ","], groupMarks: [], groupsBySpace: true)
+  static let bearings = [
+    "հս. լ.": "հյուսիսային լայնության", "հվ. լ.": "հարավային լայնության",
+    "աե. ե.": "արևելյան երկայնության", "աև. ե.": "արևելյան երկայնության",
+    "աե. եր.": "արևելյան երկայնության", "ավ. ե.": "արևմտյան երկայնության",
+    "արև. ե.": "արևելյան երկայնության", "արմ. ե.": "արևմտյան երկայնության",
+  ]
 
   static let directions: [String: String] = [
     "N": "հյուսիս", "S": "հարավ", "E": "արևելք", "W": "արևմուտք",

@@ -40,6 +40,7 @@ extension Language {
 struct ChineseRules: UnspacedRules {
   var locale = LocaleIdentifier.chinese
   var numerals = Numerals.point
+  static let ratings: RatingWords? = RatingWords("%1分，满分%2分", leads: "")
 
   static var isDayBeforeMonth: Bool { false }
   static let writesFractionsInSigns = true

@@ -75,6 +75,12 @@ struct DutchRules: RuledNumbers {
   static let dayLeads: Set<String> = ["op", "van", "tot", "vanaf"]
   static let partitives: Set<String> = ["van", "deel"]
   static let outOf: String? = "van"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 van %2", leads: "beoordeling cijfer score waardering")
+  static let bearings = [
+    "N.B.": "noorderbreedte", "Z.B.": "zuiderbreedte", "O.L.": "oosterlengte",
+    "W.L.": "westerlengte",
+  ]
   static let numberedWords: Set<String> = [
     "kwartaal", "klasse", "type", "tabel", "bijlage", "figuur", "boek", "band", "artikel", "groep",
     "graad", "categorie", "zone", "akte",

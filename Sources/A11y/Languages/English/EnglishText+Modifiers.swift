@@ -136,6 +136,8 @@ extension EnglishText {
       && !(["of", "in", "by"].contains(lead) && number.whole.utf8.count == 2
         && number.whole.hasSuffix("0") && (number.small ?? 0) > 40):
       form.append(reader.rules.measure(amount, unit: "second"))
+    case "s" where isGlued && number.fraction != nil:
+      form.append(reader.rules.measure(amount, unit: "second"))
     case "s"
     where isGlued && number.whole.utf8.count == 2 && number.whole.hasSuffix("0")
       && (EnglishTextWords.beforeDecades.contains(lead) || ["of", "in", "by"].contains(lead)):

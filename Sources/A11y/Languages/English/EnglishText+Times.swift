@@ -138,6 +138,13 @@ extension EnglishText {
       return end
     }
     let half = halfOfDay(end) ?? (minutes == nil ? nil : letterOfHalf(end))
+    // Hours of the whole day tell the half by themselves: "13:05 PM".
+    if let half, let minutes, seconds == nil, mark == ":",
+      hour == 0 && half.word == "a.m." || (13...23).contains(hour) && half.word == "p.m."
+    {
+      form.append(reader.rules.time(SpokenTime(hour: hour, minute: minutes)))
+      return half.next
+    }
     guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
     else { return nil }
     if half == nil, !tokens.isEdge(end), zone(end) == nil { return nil }

@@ -5,6 +5,7 @@ extension FrenchRules {
   /// What dictionaries of French list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
     asc. = ascenseur
+    et suiv. = et suivantes
     adj. = adjectif
     adr. = adresse
     appart. = appartement

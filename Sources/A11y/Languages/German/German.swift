@@ -46,6 +46,12 @@ struct GermanRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let outOf: String? = "von"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 von %2", leads: "note bewertung wertung bewertet")
+  static let bearings = [
+    "n. Br.": "nördlicher Breite", "s. Br.": "südlicher Breite", "ö. L.": "östlicher Länge",
+    "w. L.": "westlicher Länge", "n. B.": "nördlicher Breite", "s. B.": "südlicher Breite",
+  ]
   static let piecesPer = ["Stk": "Stück", "St": "Stück", "Pers": "Person", "Mon": "Monat"]
   static let numberedWords: Set<String> = [
     "quartal", "weltkrieg", "klasse", "typ", "saal", "raum", "halle", "tor", "gleis", "gruppe",

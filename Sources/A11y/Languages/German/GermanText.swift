@@ -356,7 +356,8 @@ extension GermanRules {
     -> Int?
   {
     let tokens = reader.tokens
-    guard let (month, next) = monthInDigits(tokens, index),
+    guard !(tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .digits),
+      let (month, next) = monthInDigits(tokens, index),
       let day = ordinal(tokens.text(index), .masculine),
       index > 0 || next >= tokens.count
         || tokens.isMark(tokens.skipSpace(next), in: TextNormalizer.dashes)

@@ -39,6 +39,8 @@ extension Language {
 struct HindiRules: SpokenRules {
   var locale = LocaleIdentifier.hindi
   var numerals = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
+  static let ratings: RatingWords? = RatingWords("%2 में से %1", leads: "रेटिंग अंक")
+  static let bearings = ["उ.": "उत्तर", "द.": "दक्षिण", "पू.": "पूर्व", "प.": "पश्चिम"]
 
   static let directions: [String: String] = ["N": "उत्तर", "S": "दक्षिण", "E": "पूर्व", "W": "पश्चिम"]
   static let words = SpokenWords(

@@ -41,6 +41,8 @@ extension Language {
 struct HungarianRules: SpokenRules {
   var locale = LocaleIdentifier.hungarian
   var numerals = Numerals.comma
+  static let ratings: RatingWords? = RatingWords(
+    "%1 per %2", leads: "értékelés értékelése osztályzat")
 
   static var isDayBeforeMonth: Bool { false }
   static let directions: [String: String] = [
@@ -223,11 +225,53 @@ struct HungarianRules: SpokenRules {
   static let pressureJoin: String? = "per"
 
   func time(_ time: SpokenTime) -> String {
-    var text = cardinal(time.hour) + " óra"
-    if time.minute > 0 { text += " " + cardinal(time.minute) + " perc" }
+    var text = Self.beforeNoun(cardinal(time.hour)) + " óra"
+    if time.minute > 0 { text += " " + Self.beforeNoun(cardinal(time.minute)) + " perc" }
     if let second = time.second, second > 0 { text += " " + cardinal(second) + " másodperc" }
     return text
   }
+
+  /// Two before what they count have a form of their own: "két darab".
+  ///
+  /// In larger numbers both forms are said.
+  static func beforeNoun(_ words: String) -> String { words == "kettő" ? "két" : words }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    guard number.whole == "2", number.fraction.isEmpty else {
+      return defaultMoney(number, currency)
+    }
+    return signed(number, "két " + currency.major.form(form(for: number)))
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    let words = say(number)
+    return (number.fraction.isEmpty ? Self.beforeNoun(words) : words) + " "
+      + name(ofUnit: unit, for: number)
+  }
+
+  /// Reads two before the noun that they are of: "2 gyerek".
+  private func two(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.text(index) == "2", let number = reader.textNumber(index),
+      number.fraction == nil, !number.hasLeadingZero, tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: ["-", "–", ".", ",", ":", "/"]),
+      tokens.kind(number.next) == .space, reader.scale(number.next) == nil,
+      case let noun = tokens.text(number.next + 1), noun.count > 2 || Self.piecesPer[noun] != nil,
+      noun.first?.isLowercase == true, !Self.betweenNumbers.contains(noun),
+      tokens.kind(number.next + 1) == .letters, !tokens.isMark(number.next + 2, "."),
+      reader.unit(number.next, isGlued: false) == nil,
+      reader.currencySign(number.next + 1) == nil
+    else { return nil }
+    form.append(Self.beforeNoun(cardinal(number.whole)))
+    return number.next
+  }
+
+  /// Words behind a number that it doesn't count.
+  private static let betweenNumbers: Set<String> = [
+    "vagy", "meg", "plusz", "mínusz", "per", "szer", "volt", "lesz", "lett", "után", "alatt",
+    "fölött", "felett", "között", "óta", "egyenlő", "nem", "van", "vessző", "egész", "pont",
+    "illetve", "valamint", "helyett", "körül", "szor", "ször",
+  ]
 
   // MARK: Running text
 
@@ -248,7 +292,9 @@ struct HungarianRules: SpokenRules {
     if let next = suffixed(reader, index, into: &form) ?? range(reader, index, into: &form) {
       return next
     }
-    if let next = suffix(tokens, index, into: &form) { return next }
+    if let next = suffix(tokens, index, into: &form) ?? two(reader, index, into: &form) {
+      return next
+    }
     if let next = weekdays(tokens, index, into: &form) ?? clock(tokens, index, into: &form)
       ?? short(tokens, index, into: &form)
     {
@@ -409,12 +455,15 @@ struct HungarianRules: SpokenRules {
     let isFull = tokens.kind(at) == .letters && text.count > 4
     guard isFull || tokens.isMark(at + 1, ".") else { return nil }
     at = tokens.isMark(at + 1, ".") ? at + 2 : at + 1
-    guard tokens.kind(at) == .space, tokens.kind(at + 1) == .digits,
-      let day = Int(tokens.text(at + 1)), (1...31).contains(day),
-      date.year != nil || Self.romanMonths[text] == nil
+    let number = tokens.skipSpace(at)
+    guard tokens.kind(number) == .digits,
+      let day = Int(tokens.text(number)), (1...31).contains(day),
+      date.year != nil || Self.romanMonths[text] == nil,
+      // Without blanks, only an ending tells a date from other numbers: "03.05-én".
+      number > at || tokens.isMark(number + 1, "-") && tokens.kind(number + 2) == .letters
     else { return nil }
     date.day = day
-    at += 2
+    at = number + 1
     if tokens.isMark(at, "."), tokens.kind(at + 1) != .digits { return (self.date(date), at + 1) }
     guard tokens.isMark(at, "-"), tokens.kind(at + 1) == .letters, tokens.isEdge(at + 2),
       let words = Self.day(self.date(date), suffix: tokens.text(at + 1))

@@ -51,6 +51,8 @@ struct ItalianRules: SpokenRules {
     "di", "del", "della", "dei", "degli", "delle", "dell",
   ]
   static let outOf: String? = "di"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 su %2", leads: "voto voti valutazione punteggio")
   static let numberedWords: Set<String> = [
     "trim", "trimestre", "semestre", "titolo", "atto", "guerra", "tabella", "tab", "tavola",
     "allegato", "figura", "volume", "libro", "gruppo", "tipo", "grado", "stadio", "categoria",
@@ -329,6 +331,25 @@ struct ItalianRules: SpokenRules {
     "del": .masculine, "nel": .masculine, "al": .masculine, "dal": .masculine, "sul": .masculine,
   ]
 
+  /// Words before a time of day, behind which its minutes need no word of their own.
+  private static let beforeClocks: Set<String> = [
+    "alle", "dalle", "delle", "le", "ore", "dopo", "entro", "verso",
+  ]
+
+  /// Reads a time of day behind a word for one: "alle 15:30".
+  private func clock(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      Self.beforeClocks.contains(tokens.text(index - 2).lowercased()),
+      tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 2, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: [":", "-", "–", "/"]),
+      let hour = Int(tokens.text(index)), hour < 24, let minute = Int(tokens.text(index + 2)),
+      (1..<60).contains(minute)
+    else { return nil }
+    form.append((hour == 1 ? "una" : cardinal(hour, .none)) + " e " + cardinal(minute, .none))
+    return index + 3
+  }
+
   /// Reads a Roman numeral between an article and its noun: "la II guerra mondiale".
   private func romanBeforeNoun(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
@@ -399,6 +420,7 @@ struct ItalianRules: SpokenRules {
       form.append(words)
       return index + 2
     }
+    if let next = clock(tokens, index, into: &form) { return next }
     // "dalle h 15"; with minutes the time has its own word.
     if tokens.text(index) == "h", tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
       tokens.kind(index + 2) == .digits, let hour = Int(tokens.text(index + 2)), hour <= 24

@@ -41,6 +41,7 @@ extension Language {
 struct JapaneseRules: UnspacedRules {
   var locale = LocaleIdentifier.japanese
   var numerals = Numerals.point
+  static let ratings: RatingWords? = RatingWords("%2点満点中%1", leads: "")
 
   static var isDayBeforeMonth: Bool { false }
   static let writesFractionsInSigns = true
@@ -85,6 +86,10 @@ struct JapaneseRules: UnspacedRules {
   private static let monthNames = MonthNames(.japanese)
 
   var versionPoint: String { words.point }
+
+  func leadingRate(_ unit: String) -> String? {
+    "一" + name(ofUnit: unit, for: SpokenNumber("1")) + "あたり"
+  }
 
   // MARK: Numbers
 

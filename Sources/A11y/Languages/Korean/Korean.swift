@@ -38,6 +38,7 @@ extension Language {
 struct KoreanRules: EastAsianRules {
   var locale = LocaleIdentifier.korean
   var numerals = Numerals.point
+  static let ratings: RatingWords? = RatingWords("%2 점 만점에 %1", leads: "")
 
   static let directions: [String: String] = ["N": "북", "S": "남", "E": "동", "W": "서"]
   static let words = SpokenWords(
@@ -95,6 +96,10 @@ struct KoreanRules: EastAsianRules {
   private static let monthNames = MonthNames(.korean)
 
   var versionPoint: String { words.point }
+
+  func leadingRate(_ unit: String) -> String? {
+    name(ofUnit: unit, for: SpokenNumber("1")) + "당"
+  }
 
   // MARK: Numbers
 

@@ -62,6 +62,7 @@ struct PolishRules: RuledNumbers {
   static let dayLeads: Set<String> = ["dnia", "do", "od", "dn."]
   static let partitives: Set<String> = ["z"]
   static let outOf: String? = "z"
+  static let ratings: RatingWords? = RatingWords("%1 na %2", leads: "ocena ocenę ocenie")
   static let times: Noun? = Noun("raz", "razy", "razy", "razy")
   static let numberedWords: Set<String> = [
     "peron", "ustęp", "punkt", "pkt", "paragraf", "artykuł", "pozycja", "załącznik", "kw",
@@ -174,7 +175,8 @@ struct PolishRules: RuledNumbers {
       "str.": "strona", "rys.": "rysunek", "tab.": "tabela", "tel.": "telefon", "im.": "imienia",
       "prof.": "profesor", "dr": "doktor", "mgr": "magister", "inż.": "inżynier", "św.": "święty",
       "godz.": "godzina", "n.e.": "naszej ery", "p.n.e.": "przed naszą erą", "woj.": "województwo",
-      "szt.": "sztuk", "maks.": "maksymalnie", "min.": "minimum", "m.st.": "miasto stołeczne",
+      "szt.": "sztuk", "za szt.": "za sztukę", "na szt.": "na sztukę", "na os.": "na osobę",
+      "od os.": "od osoby", "maks.": "maksymalnie", "min.": "minimum", "m.st.": "miasto stołeczne",
       "24/7": "całą dobę", "N/A": "brak danych", "art.": "artykuł", "ust.": "ustęp",
       "pkt": "punkt", "proc.": "procent", "sp. z o.o.": "spółka z ograniczoną odpowiedzialnością",
       "S.A.": "spółka akcyjna", "RP": "Rzeczpospolita Polska",

@@ -21,7 +21,8 @@ extension PolishRules {
       form.append(
         words.map { $0 + " osób" }
           ?? counted(SpokenNumber(number.whole), .feminine("osoba", "osoby", "osób", "osoby")))
-      return number.next + 3 < tokens.count ? number.next + 3 : number.next + 2
+      let next = number.next + 3 < tokens.count ? number.next + 3 : number.next + 2
+      return reader.phraseRate(number.next + 3, into: &form) ?? next
     }
     // "5 chorych kobiet": an adjective is no noun where one follows.
     let isAdjective =

@@ -49,6 +49,8 @@ struct PortugueseRules: SpokenRules {
   static let dayLeads: Set<String> = ["dia", "até"]
   static let partitives: Set<String> = ["de", "do", "da", "dos", "das"]
   static let outOf: String? = "de"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 de %2", leads: "nota avaliação pontuação classificação")
   static let numberedWords: Set<String> = [
     "inc", "inciso", "título", "trimestre", "guerra", "volume", "tabela", "anexo", "figura",
     "quadro", "livro", "artigo", "grupo", "tipo", "grau", "classe", "categoria", "zona", "ato",
@@ -329,7 +331,8 @@ struct PortugueseRules: SpokenRules {
     if Self.others.contains(word.lowercased()) { return .none }
     let isFeminine =
       [
-        "a", "as", "ção", "ções", "dade", "dades", "gem", "gens", "tude", "mulher", "mulheres",
+        "a", "as", "ção", "ções", "sões", "stão", "stões", "nião", "niões", "gião", "giões", "dade",
+        "dades", "gem", "gens", "tude", "mulher", "mulheres",
         "vez",
         "vezes", "parte", "partes", "noite", "noites", "mãe", "mães", "colher", "colheres", "fase",
         "fases",

@@ -44,6 +44,8 @@ struct RussianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let outOf: String? = "из"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 из %2", leads: "рейтинг рейтингом оценка оценку оценкой", takesGenitive: true)
   static let numberedWords: Set<String> = [
     "квартал", "том", "зал", "тип", "группа", "группы", "степень", "степени", "класс", "раздел",
     "курс",
@@ -141,6 +143,7 @@ struct RussianRules: SpokenRules {
     "кВт": "kilowatt", "МВт": "megawatt",
     "кВт·ч": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz", "кГц": "kilohertz",
     "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte", "МБ": "megabyte", "ГБ": "gigabyte",
+    "Кб": "kilobyte", "Мб": "megabyte", "Гб": "gigabyte", "Тб": "terabyte",
     "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "дм": "decimeter",
     "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon", "ст.л.": "tablespoon",
     "ч.л.": "teaspoon",

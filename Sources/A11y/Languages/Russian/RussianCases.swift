@@ -48,5 +48,31 @@ enum RussianCases {
     return isDative && demandsDative.contains(preposition) ? .dative : nil
   }
 
+  /// The case of a number that ends in one before a masculine or neuter noun in the singular, as the preposition and the noun's
+  /// ending tell: "к 21 участнику", "в 51 городе", "с 21 участником".
+  static func singular(before noun: String, behind preposition: String) -> Case? {
+    switch preposition {
+    case "к", "ко", "благодаря":
+      ["у", "ю"].contains(where: noun.hasSuffix) ? .dative : nil
+    case "с", "со", "над", "под", "перед", "между":
+      ["ом", "ем", "ём"].contains(where: noun.hasSuffix) ? .instrumental : nil
+    case "в", "во", "на", "о", "об", "при": noun.hasSuffix("е") ? .prepositional : nil
+    default: nil
+    }
+  }
+
+  /// How feminine nouns end in the prepositional, unlike masculine ones.
+  private static let feminineEndings = [
+    "ице", "уте", "ппе", "чке", "шке", "йке", "нке", "коле", "мнате", "ртире", "тране", "зоне",
+    "рме",
+  ]
+
+  /// A number that ends in one in the prepositional before a noun: "пятидесяти одном", "сорока одной".
+  static func prepositional(_ words: String, before noun: String) -> String {
+    guard words.hasSuffix("одного") else { return words }
+    let isFeminine = feminineEndings.contains(where: noun.hasSuffix)
+    return words.dropLast(2) + (isFeminine ? "й" : "м")
+  }
+
   private static let demandsDative: Set<String> = ["к", "ко", "по", "благодаря"]
 }

@@ -312,9 +312,17 @@ extension RussianRules {
     else { return nil }
     // A feminine noun in the accusative behind one: "41 секунду".
     let noun = tokens.text(number.next + 1)
-    if number.whole.hasSuffix("1"), !number.whole.hasSuffix("11"), noun.count > 3,
-      noun.hasSuffix("у") || noun.hasSuffix("ю"), noun.first?.isLowercase == true
+    let isOne = number.whole.hasSuffix("1") && !number.whole.hasSuffix("11") && noun.count > 3
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if isOne, noun.first?.isLowercase == true,
+      let grammar = RussianCases.singular(before: noun, behind: lead),
+      let words = RussianCases.cardinal(number.whole, grammar)
     {
+      form.append(
+        grammar == .prepositional ? RussianCases.prepositional(words, before: noun) : words)
+      return number.next
+    }
+    if isOne, noun.hasSuffix("у") || noun.hasSuffix("ю"), noun.first?.isLowercase == true {
       form.append(cardinal(number.whole, .feminine).dropLast() + "у")
       return number.next
     }
@@ -541,7 +549,11 @@ extension RussianRules {
 
   /// Reads a Roman number before "век", which is an ordinal in its case: "XIX веке".
   private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    if let next = shortCentury(tokens, index, into: &form) { return next }
+    if let next = shortCentury(tokens, index, into: &form)
+      ?? firstCentury(tokens, index, into: &form)
+    {
+      return next
+    }
     guard tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
       let ending = [
         "век": "ый", "века": "ого", "веке": "ом", "веком": "ым", "веку": "ому", "веков": "ых",
@@ -565,10 +577,16 @@ extension RussianRules {
     let last = isRange ? RomanNumber.value(of: tokens.text(index + 2)) : nil
     guard isRange == (last != nil) else { return nil }
     let noun = tokens.skipSpace(isRange ? index + 3 : index + 1)
-    guard tokens.text(noun) == (isRange ? "вв" : "в"), tokens.isMark(noun + 1, ".") else {
+    // The second of two has the case of the first: "в XVII и XVIII вв."
+    let isSecond =
+      ["и", "или"].contains(tokens.text(index - 2))
+      && RomanNumber.value(of: tokens.text(index - 4)) != nil
+    let isPlural = isRange || isSecond && tokens.text(noun) == "вв"
+    guard tokens.text(noun) == (isPlural ? "вв" : "в"), tokens.isMark(noun + 1, ".") else {
       return nil
     }
-    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let lead = isSecond ? index - 5 : index - 1
+    let before = tokens.kind(lead) == .space ? tokens.text(lead - 1).lowercased() : ""
     let (ending, one, many) =
       switch before {
       case "": ("ый", "век", "века")
@@ -581,8 +599,40 @@ extension RussianRules {
       if number > 0 { form.appendPause(pause) }
       form.append(words)
     }
-    form.append(isRange ? many : one)
+    form.append(isPlural ? many : one)
     return tokens.skipSpace(noun + 2) < tokens.count ? noun + 2 : noun + 1
+  }
+
+  /// Reads the first of two centuries with a word or a wide dash between them: "XVII и XVIII вв.", "в конце XVII — начале XVIII в.".
+  private func firstCentury(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      let value = RomanNumber.value(of: tokens.text(index)), tokens.kind(index + 1) == .space,
+      ["и", "или", "—", "–", "-", "по", "до"].contains(tokens.text(index + 2)),
+      tokens.kind(index + 3) == .space
+    else { return nil }
+    // A part of the century may be before the second: "начале XVIII в."
+    var other = index + 4
+    if RomanNumber.value(of: tokens.text(other)) == nil, tokens.kind(other + 1) == .space {
+      other += 2
+    }
+    guard RomanNumber.value(of: tokens.text(other)) != nil,
+      case let noun = tokens.skipSpace(other + 1),
+      tokens.isMark(noun + 1, ".")
+        ? ["в", "вв", "ст"].contains(tokens.text(noun)) : tokens.text(noun).hasPrefix("век")
+    else { return nil }
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let ending =
+      switch before {
+      case "": "ый"
+      case "в", "во", "о", "на": "ом"
+      case "к", "по": "ому"
+      default: "ого"
+      }
+    guard let words = ordinal(String(value), ending: ending) else { return nil }
+    form.append(words)
+    return index + 1
   }
 
   /// Reads "г." behind a date, whose year is in the genitive: "1 мая 2020 г.".

@@ -43,15 +43,22 @@ extension Language {
 struct SpanishRules: SpokenRules {
   var locale = LocaleIdentifier.spanish
   var numerals = Numerals.comma
+  /// Whether the region writes decimals with a point.
+  var writesPoint = false
+  /// The region, which may have a peso of its own.
+  var region: String?
 
   static let dayLeads: Set<String> = ["el", "del", "al"]
   static let partitives: Set<String> = ["de", "del"]
   static let outOf: String? = "de"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 sobre %2", leads: "nota calificación valoración puntuación puntaje")
   static let numberedWords: Set<String> = [
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
     "tomo", "etapa", "fase", "episodio", "sección", "siglo", "siglos", "capítulos", "tomos", "sala",
-    "aula", "zona", "grupo", "figura", "libro", "artículo", "lámina", "apéndice", "anexo", "tabla",
+    "aula", "zona", "fracción", "grupo", "figura", "libro", "artículo", "lámina", "apéndice",
+    "anexo", "tabla",
   ]
 
   static let directions: [String: String] = [
@@ -172,6 +179,31 @@ struct SpanishRules: SpokenRules {
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.spanish, others: ["setiembre": 9, "sept": 9])
 
+  /// The pesos of the countries that write them with the sign of the dollar (CLDR, "currencies").
+  private static let pesos = [
+    "MX": "MXN", "AR": "ARS", "CL": "CLP", "CO": "COP", "UY": "UYU", "CU": "CUP", "DO": "DOP",
+  ]
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    var rules = self
+    rules.numerals = numerals.following(locale)
+    rules.writesPoint = rules.numerals.decimalMarks.contains(".")
+    rules.region = locale.region
+    return rules
+  }
+
+  func currencyCode(ofSign sign: String) -> String? {
+    sign == "$" ? region.flatMap { Self.pesos[$0] } : nil
+  }
+
+  /// At home, a peso needs no name of a country.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    guard region.map({ Self.pesos[$0] == code }) == true else {
+      return defaultCurrency(code, for: number)
+    }
+    return CurrencyNoun(Noun("peso", "pesos"), Noun("centavo", "centavos"), ownsMinor: false)
+  }
+
   // MARK: Numbers
 
   private static let small = [
@@ -254,7 +286,9 @@ struct SpanishRules: SpokenRules {
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    return cardinal(number.whole) + " " + words.point + " "
+    // Where numbers are written with a point, it is called so.
+    let mark = writesPoint ? words.marks["."] : nil
+    return cardinal(number.whole) + " " + (mark ?? words.point) + " "
       + fractionDigits(number.fraction, gender)
   }
 

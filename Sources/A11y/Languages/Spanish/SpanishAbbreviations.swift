@@ -4,6 +4,16 @@
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    fracc. = fracción
+    fraccs. = fracciones
+    Col. = colonia
+    cdita. = cucharadita
+    cditas. = cucharaditas
+    mdd = millones de dólares
+    mdp = millones de pesos
+    M.N. = moneda nacional
+    dls. = dólares
+    carr. = carretera
     s. n. m. = sobre el nivel del mar
     L.O. = ley orgánica
     LL.OO. = leyes orgánicas

@@ -49,6 +49,7 @@ struct SwedishRules: SpokenRules {
   ]
   static let partitives: Set<String> = ["av"]
   static let outOf: String? = "av"
+  static let ratings: RatingWords? = RatingWords("%1 av %2", leads: "betyg betyget omdöme")
   static let clockLeads: Set<String> = [
     "kl", "klockan", "framme", "avgång", "ankomst", "avgår", "ankommer", "börjar", "slutar",
     "startar", "öppnar", "stänger", "går", "fram", "sänds", "landar", "tåget", "bussen", "tåg",
@@ -405,6 +406,15 @@ struct SwedishRules: SpokenRules {
     {
       form.append("den andra")
       return index + 1
+    }
+    // Beside a year they tell a lifetime: "(f. 1907, d. 2002)".
+    if let word = ["f": "född", "d": "död"][tokens.text(index)], tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, "."), case let number = tokens.skipSpace(index + 2),
+      tokens.kind(number) == .digits, tokens.text(number).utf8.count == 4,
+      tokens.isEdge(number + 1), let year = Int(tokens.text(number)), (1000...2100).contains(year)
+    {
+      form.append(word + " " + self.year(year))
+      return number + 1
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)

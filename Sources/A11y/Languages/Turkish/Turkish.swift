@@ -43,6 +43,8 @@ extension Language {
 struct TurkishRules: RuledNumbers {
   var locale = LocaleIdentifier.turkish
   var numerals = Numerals.comma
+  static let ratings: RatingWords? = RatingWords(
+    "%2 üzerinden %1", leads: "puan puanı notu değerlendirme")
 
   static let numberRules = NumberRules(
     """

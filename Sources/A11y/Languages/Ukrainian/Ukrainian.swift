@@ -56,6 +56,8 @@ struct UkrainianRules: RuledNumbers {
   static let samples = ["1", "2", "5", "1.5"]
 
   static let outOf: String? = "із"
+  static let ratings: RatingWords? = RatingWords(
+    "%1 із %2", leads: "рейтинг рейтингом оцінка оцінку оцінкою", takesGenitive: true)
   static let numberedWords: Set<String> = [
     "сторінка", "крок", "частина", "рівень", "раунд", "урок", "питання", "слайд", "розділ",
     "етап", "серія", "сезон", "глава", "том", "книга", "стаття", "пункт", "параграф", "додаток",
@@ -115,6 +117,7 @@ struct UkrainianRules: RuledNumbers {
     "грн": "UAH", "грн.": "UAH", "дол.": "USD", "дол": "USD",
   ]
   static let units: [String: Noun] = [
+    "piece": .feminine("штука", "штуки", "штук", "штуки"),
     "decibel": Noun("децибел", "децибели", "децибелів"),
     "tonne": .feminine("тонна", "тонни", "тонн", "тонни"),
     "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
@@ -131,6 +134,7 @@ struct UkrainianRules: RuledNumbers {
     "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
   ]
   static let unitSymbols: [String: String] = [
+    "шт.": "piece", "шт": "piece",
     "табл.": "tablet", "табл": "tablet", "капс.": "capsule",
     "добу": "day",
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
@@ -148,7 +152,8 @@ struct UkrainianRules: RuledNumbers {
     "км/год": "kilometer-per-hour", "м/с": "meter-per-second", "Вт": "watt", "кВт": "kilowatt",
     "МВт": "megawatt", "кВт·год": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz",
     "кГц": "kilohertz", "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte",
-    "МБ": "megabyte", "ГБ": "gigabyte", "ТБ": "terabyte", "ккал": "kilocalorie",
+    "МБ": "megabyte", "ГБ": "gigabyte", "ТБ": "terabyte", "Кб": "kilobyte", "Мб": "megabyte",
+    "Гб": "gigabyte", "Тб": "terabyte", "ккал": "kilocalorie",
     "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon",
   ]
   static let scales: [String: Noun] = [
@@ -183,7 +188,7 @@ struct UkrainianRules: RuledNumbers {
       "тел.": "телефон", "за тел.": "за телефоном",
       "ім.": "імені", "проф.": "професор", "акад.": "академік",
       "див.": "дивись", "н. е.": "нашої ери", "н.е.": "нашої ери", "до н. е.": "до нашої ери",
-      "до н.е.": "до нашої ери", "макс.": "максимум", "мін.": "мінімум", "шт.": "штук",
+      "до н.е.": "до нашої ери", "макс.": "максимум", "мін.": "мінімум",
       "чол.": "чоловік", "обл.": "область", "р-н": "район", "24/7": "цілодобово",
       "N/A": "немає даних", "ст.": "стаття", "грн/кг": "гривень за кілограм",
     ])
