@@ -281,7 +281,9 @@ extension TextNormalizer {
       let model = simpleFraction(index)
     {
       form.append(rules.cardinal(model.numerator))
-      form.append(rules.words.marks["/"] ?? "/")
+      // English has a word between two numbers, which is of fractions and of pressures.
+      let mark = rules.locale.language == "en" ? rules.words.marks["/"] : nil
+      form.append(mark ?? rules.slash(model.numerator, model.denominator))
       form.append(rules.cardinal(model.denominator))
       return model.next
     }

@@ -121,7 +121,7 @@ extension AlignedColumns {
     guard count > 1 || placesOfWords != nil,
       rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
-    if let words = placesOfWords, words.count > count || cutsOrLacks(rows) {
+    if let words = placesOfWords, joinsNumbers(rows) || cutsOrLacks(rows) {
       self.init(words)
       dividesWords = true
       return
@@ -179,6 +179,14 @@ extension AlignedColumns {
     if rows.contains(where: cuts) { return true }
     let cells = rows.compactMap { self.cells(of: $0) }
     return starts.indices.contains { column in cells.allSatisfy { $0[column].isEmpty } }
+  }
+
+  /// Whether a cell has several numbers, so that it is more than one.
+  private func joinsNumbers(_ rows: [TerminalLine]) -> Bool {
+    rows.contains { row in
+      cells(of: row)?.contains { $0.split(separator: " ").count { Self.isAmount(String($0)) } > 1 }
+        == true
+    }
   }
 
   /// Where the words of a header begin that has as many as each row, most of them above numbers: then their order tells
