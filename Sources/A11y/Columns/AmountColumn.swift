@@ -217,6 +217,19 @@ enum AmountColumn: ColumnKind {
     }
   }
 
+  /// The currency that a sign stands for where the table is read.
+  private static func currency(_ sign: String, _ column: TypedColumn) -> String {
+    // Chinese write their own money with the sign of the yen.
+    if sign == "JPY", column.locale.language == "zh" { return "CNY" }
+    // Canada and Mexico write theirs with that of the dollar.
+    let isNamed =
+      if case .currency? = column.convention.say?.kind { true } else { false }
+    if sign == "USD", !isNamed, column.values.contains(where: { $0.text.contains("$") }) {
+      return DollarRegions.code(in: column.locale.region) ?? sign
+    }
+    return sign
+  }
+
   private static func guess(
     _ column: TypedColumn, _ unit: TextAmount.Unit, _ marks: [NumberMarks], _ met: Set<Character>,
     isBare: Bool
@@ -229,8 +242,7 @@ enum AmountColumn: ColumnKind {
     var reason: String
     switch unit {
     case .money(let sign):
-      // Chinese write their own money with the sign of the yen.
-      let code = sign == "JPY" && column.locale.language == "zh" ? "CNY" : sign
+      let code = currency(sign, column)
       say = .currency(code)
       let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(

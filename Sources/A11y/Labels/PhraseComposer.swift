@@ -308,6 +308,7 @@ struct PhraseComposer {
     case (.percent, .percent): return true
     case (.money(let code), .currency(let own)):
       return code == own || code == "JPY" && own == "CNY"
+        || code == "USD" && text.contains("$") && DollarRegions.writeWithDollar(own)
     default: return false
     }
   }

@@ -52,6 +52,8 @@ struct EnglishRules: SpokenRules {
   var saysDayFirst = false
   /// Whether large numbers are counted in lakhs and crores.
   var countsByLakhs = false
+  /// The region's own dollar; nil where that is the one of the United States.
+  var dollar: String?
   var locale = LocaleIdentifier.enUS
   var numerals = Numerals.point
 
@@ -136,7 +138,14 @@ struct EnglishRules: SpokenRules {
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {
     guard let region = locale.region, !Self.monthFirst.contains(region) else { return self }
     let countsByLakhs = ["IN", "PK", "BD", "NP", "LK"].contains(region)
-    return EnglishRules(usesAnd: true, saysDayFirst: true, countsByLakhs: countsByLakhs)
+    return EnglishRules(
+      usesAnd: true, saysDayFirst: true, countsByLakhs: countsByLakhs,
+      dollar: DollarRegions.code(in: region))
+  }
+
+  /// At home, a dollar needs no name of a country.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    defaultCurrency(code == dollar ? "USD" : code, for: number)
   }
 
   func read(_ text: String, into form: inout SpokenForm) {

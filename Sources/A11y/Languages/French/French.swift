@@ -42,6 +42,8 @@ extension Language {
 struct FrenchRules: SpokenRules {
   var locale = LocaleIdentifier.french
   var numerals = Numerals.comma
+  /// The region's own dollar; nil where there is none.
+  var dollar: String?
 
   static let dayLeads: Set<String> = ["le", "du", "au", "dès", "jusqu'au"]
   static let partitives: Set<String> = ["de", "des", "du", "d"]
@@ -155,6 +157,18 @@ struct FrenchRules: SpokenRules {
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(
     .french, others: ["fev": 2, "aout": 8, "decembre": 12])
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    var rules = self
+    rules.numerals = numerals.following(locale)
+    rules.dollar = DollarRegions.code(in: locale.region)
+    return rules
+  }
+
+  /// At home, a dollar needs no name of a country.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    defaultCurrency(code == dollar ? "USD" : code, for: number)
+  }
 
   // MARK: Numbers
 

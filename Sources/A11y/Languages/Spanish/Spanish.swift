@@ -179,11 +179,6 @@ struct SpanishRules: SpokenRules {
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.spanish, others: ["setiembre": 9, "sept": 9])
 
-  /// The pesos of the countries that write them with the sign of the dollar (CLDR, "currencies").
-  private static let pesos = [
-    "MX": "MXN", "AR": "ARS", "CL": "CLP", "CO": "COP", "UY": "UYU", "CU": "CUP", "DO": "DOP",
-  ]
-
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {
     var rules = self
     rules.numerals = numerals.following(locale)
@@ -193,12 +188,12 @@ struct SpanishRules: SpokenRules {
   }
 
   func currencyCode(ofSign sign: String) -> String? {
-    sign == "$" ? region.flatMap { Self.pesos[$0] } : nil
+    sign == "$" ? DollarRegions.code(in: region) : nil
   }
 
   /// At home, a peso needs no name of a country.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
-    guard region.map({ Self.pesos[$0] == code }) == true else {
+    guard DollarRegions.code(in: region) == code else {
       return defaultCurrency(code, for: number)
     }
     return CurrencyNoun(Noun("peso", "pesos"), Noun("centavo", "centavos"), ownsMinor: false)
