@@ -529,30 +529,40 @@ extension TextNormalizer {
 
   /// Whether the number before an index is that of a house, with its street before it: "Hauptstraße 12 A", "via Roma 3 A".
   private func isHouse(_ index: Int) -> Bool {
-    guard tokens.kind(index - 1) == .digits else { return false }
-    var at = index - 2
-    for _ in 0..<6 {
-      while tokens.kind(at) == .space || tokens.isMark(at, ".") { at -= 1 }
+    let language = rules.locale.language
+    guard tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits else {
+      return false
+    }
+    var at = tokens.kind(index - 1) == .digits ? index - 2 : index - 3
+    while tokens.kind(at) == .space || tokens.isMark(at, ".") { at -= 1 }
+    let name = tokens.text(at)
+    if let endings = Self.streetEndings[language] {
+      return name.first?.isUppercase == true
+        && endings.contains(where: name.lowercased().hasSuffix)
+    }
+    guard let streets = Self.streets[language] else { return false }
+    // The street is before its name, which may have several words.
+    for _ in 0..<4 {
       guard tokens.kind(at) == .letters else { return false }
-      let word = tokens.text(at).lowercased()
-      if Self.streets.contains(word) || Self.streetEndings.contains(where: word.hasSuffix) {
-        return true
-      }
+      if streets.contains(tokens.text(at).lowercased()) { return true }
       at -= 1
+      while tokens.kind(at) == .space || tokens.isMark(at, ".") { at -= 1 }
     }
     return false
   }
 
-  /// Words for a street, before its name.
-  private static let streets: Set<String> = [
-    "rue", "avenue", "av", "boulevard", "bd", "chemin", "via", "viale", "piazza", "corso",
-    "calle", "avenida", "paseo", "plaza", "rua", "travessa", "praça", "ul", "ulica", "street",
-    "road", "lane", "str", "allee", "storg",
+  /// Words for a street, in languages that put them before its name.
+  private static let streets: [String: Set<String>] = [
+    "fr": ["rue", "avenue", "av", "boulevard", "bd", "chemin", "allée"],
+    "it": ["via", "viale", "piazza", "corso", "vicolo"],
+    "es": ["calle", "avenida", "paseo", "plaza"], "pt": ["rua", "avenida", "travessa", "praça"],
+    "pl": ["ul", "ulica", "aleja"],
   ]
   /// How names of streets end in languages that write them in one word.
-  private static let streetEndings = [
-    "straße", "strasse", "str", "gasse", "weg", "platz", "allee", "ring", "damm", "ufer",
-    "gatan", "vägen", "gränd", "torg", "straat", "laan", "plein", "gracht", "kade", "utca",
+  private static let streetEndings: [String: [String]] = [
+    "de": ["straße", "strasse", "str", "gasse", "weg", "allee"],
+    "sv": ["gatan", "vägen", "gränd", "storg", "gat"],
+    "nl": ["straat", "laan", "gracht", "kade"], "hu": ["utca"],
   ]
 
   /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.

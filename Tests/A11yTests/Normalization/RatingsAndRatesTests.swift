@@ -85,6 +85,7 @@ import Testing
     arguments: [
       ("de-DE", "Lindenweg 7 A, Köln", "Lindenweg sieben A, Köln"),
       ("de-DE", "Absicherung mit 10 A", "Absicherung mit zehn Ampere"),
+      ("de-DE", "Stellplatz mit 20 A", "Stellplatz mit zwanzig Ampere"),
       ("sv-SE", "Kungsgatan 5 A, Umeå", "Kungsgatan fem A, Umeå"),
       ("fr-FR", "3, rue des Lilas, 20 A", "trois, rue des Lilas, vingt ampères"),
       ("en-US", "in 20.45s", "in twenty point four five seconds"),
@@ -118,6 +119,7 @@ import Testing
       ("ru-RU", "к 31 рублю", "к тридцати одному рублю"),
       ("ru-RU", "с 41 учеником", "с сорока одним учеником"),
       ("ru-RU", "в 61 доме", "в шестидесяти одном доме"),
+      ("ru-RU", "на 31 выше", "на тридцать одно выше"),
       ("ru-RU", "в 41 школе", "в сорока одной школе"),
       ("ru-RU", "в XV и XVI вв.", "в пятнадцатом и шестнадцатом веках."),
       ("ru-RU", "от XII до XIV в.", "от двенадцатого до четырнадцатого века."),

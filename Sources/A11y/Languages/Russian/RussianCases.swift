@@ -56,7 +56,11 @@ enum RussianCases {
       ["у", "ю"].contains(where: noun.hasSuffix) ? .dative : nil
     case "с", "со", "над", "под", "перед", "между":
       ["ом", "ем", "ём"].contains(where: noun.hasSuffix) ? .instrumental : nil
-    case "в", "во", "на", "о", "об", "при": noun.hasSuffix("е") ? .prepositional : nil
+    // Comparatives and adjectives in the plural end so as well: "на 21 выше".
+    case "в", "во", "на", "о", "об", "при":
+      noun.hasSuffix("е") && !["после", "возле"].contains(noun)
+        && !["ше", "же", "ее", "ое", "ие", "ые"].contains(where: noun.hasSuffix)
+        ? .prepositional : nil
     default: nil
     }
   }

@@ -314,7 +314,8 @@ extension RussianRules {
     let noun = tokens.text(number.next + 1)
     let isOne = number.whole.hasSuffix("1") && !number.whole.hasSuffix("11") && noun.count > 3
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
-    if isOne, noun.first?.isLowercase == true,
+    // A year has no noun of its own behind it: "в 2021 после".
+    if isOne, number.whole.utf8.count < 4, noun.first?.isLowercase == true,
       let grammar = RussianCases.singular(before: noun, behind: lead),
       let words = RussianCases.cardinal(number.whole, grammar)
     {
