@@ -217,13 +217,21 @@ enum AmountColumn: ColumnKind {
     }
   }
 
+  /// Words for the dollar of the United States.
+  private static let dollarWords: Set<String> = [
+    "us", "usd", "usa", "dollar", "dollars", "dólar", "dólares", "dolar", "dolares",
+  ]
+
   /// The currency that a sign stands for where the table is read.
   private static func currency(_ sign: String, _ column: TypedColumn) -> String {
     // Chinese write their own money with the sign of the yen.
     if sign == "JPY", column.locale.language == "zh" { return "CNY" }
     // Canada and Mexico write theirs with that of the dollar.
-    let isNamed =
+    let isConventional =
       if case .currency? = column.convention.say?.kind { true } else { false }
+    let isNamed =
+      isConventional || column.words.contains(where: dollarWords.contains)
+      || column.profile.name.contains("US$")
     if sign == "USD", !isNamed, column.values.contains(where: { $0.text.contains("$") }) {
       return DollarRegions.code(in: column.locale.region) ?? sign
     }

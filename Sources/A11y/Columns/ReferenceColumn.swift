@@ -19,7 +19,10 @@ enum ReferenceColumn {
   static func guess(
     _ column: TypedColumn, among columns: [TypedColumn], _ guesses: [ColumnGuess]
   ) -> ColumnGuess? {
-    guard column.words.contains(where: words.contains),
+    let name =
+      column.words.last.map { ["id", "code", "no", "number"].contains($0) } == true
+      ? column.words.dropLast().last : column.words.last
+    guard let name, words.contains(name),
       guesses[column.profile.index].field.say?.kind != .identifier, column.values.count > 1
     else { return nil }
     let isOfOther = columns.indices.contains { index in

@@ -73,7 +73,7 @@ struct TypedColumn {
   }
 
   /// Words of columns whose values are names, be they numbers.
-  private static let nameWords: Set<String> = ["name", "filename", "title", "titre", "titel"]
+  private static let nameWords: Set<String> = ["name", "filename"]
 
   /// Words of columns whose codes may be those of a country or a part of the world: Namibia's is NA.
   private static let countryWords: Set<String> = [

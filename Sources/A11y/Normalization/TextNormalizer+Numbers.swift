@@ -278,7 +278,8 @@ extension TextNormalizer {
     // Behind capitals and a hyphen they are numbers of a model: "E-53/800".
     if tokens.isMark(index - 1, "-"), tokens.kind(index - 2) == .letters,
       tokens.text(index - 2).utf8.allSatisfy({ (0x41...0x5A).contains($0) }),
-      let model = simpleFraction(index)
+      let model = simpleFraction(index), !model.numerator.hasPrefix("0"),
+      model.numerator.utf8.count < 4
     {
       form.append(rules.cardinal(model.numerator))
       // English has a word between two numbers, which is of fractions and of pressures.

@@ -16,11 +16,19 @@ extension TextNormalizer {
       !(tokens.isMark(next, in: [".", ","]) && tokens.kind(next + 1) == .digits),
       unit(next, isGlued: false) == nil,
       let value = Double(number.whole + "." + (number.fraction ?? "0")), let end = Double(most),
-      value <= end, number.fraction != nil || isBehindRating(index, words)
+      value <= end,
+      isBehindRating(index, words)
+        || number.fraction != nil && ["5", "10"].contains(most) && mayEndRating(next)
     else { return nil }
     let total = words.takesGenitive ? rules.genitive(most, .masculine) : nil
     form.append(words.said(rules.say(spoken(number)), of: total ?? rules.cardinal(most)))
     return next
+  }
+
+  /// Whether a rating may end at an index: letters that no blank parts are a unit, such as inches in Chinese.
+  private func mayEndRating(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .letters else { return true }
+    return tokens.text(index).first.map { "分点でのと이입과을를로".contains($0) } == true
   }
 
   /// Whether a word for a rating is before a number, or before a short word in front of it: "nota de 9/10".
@@ -31,7 +39,10 @@ extension TextNormalizer {
       guard tokens.kind(at) == .letters else { return false }
       let word = tokens.text(at).lowercased()
       if words.leads.contains(word) { return true }
-      guard word.count < 4 else { return false }
+      // Those before a day are of a date: "la note du 5/10".
+      guard word.count < 4, !type(of: rules).dayLeads.contains(word), word != "del" else {
+        return false
+      }
       at -= 1
     }
     return false
@@ -49,7 +60,10 @@ extension TextNormalizer {
   /// Reads a number with a counter before a unit that it is per, in languages that say the unit first: "341人/km²".
   func countedRate(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard mayHaveFraction, let number = textNumber(index), tokens.isBoundary(index - 1),
-      !tokens.isMark(index - 1, in: ["/", "-", "."])
+      !tokens.isMark(index - 1, in: ["/", "-", ".", "–", "〜", "～", "~"]),
+      // What goes on from a larger number, or is the third of something, is no count by itself.
+      !(tokens.kind(index - 1) == .letters
+        && tokens.text(index - 1).last.map { "万億千百第約月年日만억천백제약월".contains($0) } == true)
     else { return nil }
     var slash = number.next
     while slash < number.next + 3, tokens.kind(slash) == .letters, !tokens.isSpaced(slash) {

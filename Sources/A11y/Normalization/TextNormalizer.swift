@@ -311,7 +311,9 @@ struct TextNormalizer {
       hasContext(index, to: next)
     else { return nil }
     form.append(words)
-    return phraseRate(next, into: &form) ?? next
+    // Only what is counted is so many per unit: "max./min." is no rate.
+    let isCounted = tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
+    return isCounted ? phraseRate(next, into: &form) ?? next : next
   }
 
   /// Reads an abbreviation behind a word that has lost its vowel.

@@ -60,7 +60,9 @@ struct TextTokens {
     while at < characters.count {
       let kind = Self.kind(of: characters[at])
       var end = at + 1
-      if kind == .letters, Self.scales.contains(characters[at]), Self.isMoney(kinds, texts) {
+      if kind == .letters, Self.scales.contains(characters[at]), Self.isMoney(kinds, texts),
+        !Self.isHan(behindScaleAt: at, characters)
+      {
         // The scale of an amount is no part of the word behind it: "$25億を".
         while end < characters.count, Self.scales.contains(characters[end]) { end += 1 }
       } else if kind != .mark {
@@ -92,6 +94,12 @@ struct TextTokens {
   private static let scales: Set<Character> = [
     "万", "萬", "億", "亿", "兆", "千", "百",
   ]
+
+  /// Whether a word in Han goes on behind a scale, so that this may be a part of it: "¥500万能包丁".
+  private static func isHan(behindScaleAt at: Int, _ characters: [Character]) -> Bool {
+    let next = characters[at...].drop { scales.contains($0) }.first?.unicodeScalars.first?.value
+    return next.map { (0x3400...0x9FFF).contains($0) } ?? false
+  }
 
   /// Whether the tokens end in a number with the sign of a currency before it.
   private static func isMoney(_ kinds: [Kind], _ texts: [String]) -> Bool {

@@ -136,7 +136,7 @@ extension EnglishText {
       && !(["of", "in", "by"].contains(lead) && number.whole.utf8.count == 2
         && number.whole.hasSuffix("0") && (number.small ?? 0) > 40):
       form.append(reader.rules.measure(amount, unit: "second"))
-    case "s" where isGlued && number.fraction != nil:
+    case "s" where isGlued && number.fraction != nil && number.fraction != "0":
       form.append(reader.rules.measure(amount, unit: "second"))
     case "s"
     where isGlued && number.whole.utf8.count == 2 && number.whole.hasSuffix("0")

@@ -49,7 +49,7 @@ struct FrenchRules: SpokenRules {
   static let partitives: Set<String> = ["de", "des", "du", "d"]
   static let outOf: String? = "sur"
   static let ratings: RatingWords? = RatingWords(
-    "%1 sur %2", leads: "note notes noté notée moyenne évaluation")
+    "%1 sur %2", leads: "note notes noté notée évaluation")
   static let numberedWords: Set<String> = [
     "trimestre", "guerre", "titre", "classe", "volume", "tableau", "annexe", "figure", "planche",
     "livre", "article", "paragraphe", "groupe", "type", "stade", "grade", "catégorie", "zone",

@@ -460,7 +460,10 @@ struct HungarianRules: SpokenRules {
       let day = Int(tokens.text(number)), (1...31).contains(day),
       date.year != nil || Self.romanMonths[text] == nil,
       // Without blanks, only an ending tells a date from other numbers: "03.05-én".
-      number > at || tokens.isMark(number + 1, "-") && tokens.kind(number + 2) == .letters
+      number > at
+        || tokens.isMark(number + 1, "-")
+          && ["án", "én"].contains(tokens.text(number + 2))
+        || date.year != nil
     else { return nil }
     date.day = day
     at = number + 1

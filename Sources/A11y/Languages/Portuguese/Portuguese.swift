@@ -331,7 +331,8 @@ struct PortugueseRules: SpokenRules {
     if Self.others.contains(word.lowercased()) { return .none }
     let isFeminine =
       [
-        "a", "as", "ção", "ções", "sões", "stão", "stões", "nião", "niões", "gião", "giões", "dade",
+        "a", "as", "ção", "ções", "sões", "gestão", "questão", "stões", "nião", "niões", "gião",
+        "giões", "dade",
         "dades", "gem", "gens", "tude", "mulher", "mulheres",
         "vez",
         "vezes", "parte", "partes", "noite", "noites", "mãe", "mães", "colher", "colheres", "fase",

@@ -624,14 +624,17 @@ extension RussianRules {
         ? ["в", "вв", "ст"].contains(tokens.text(noun)) : tokens.text(noun).hasPrefix("век")
     else { return nil }
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
-    let ending =
+    let ending: String? =
       switch before {
       case "": "ый"
       case "в", "во", "о", "на": "ом"
       case "к", "по": "ому"
-      default: "ого"
+      case "с", "со", "из", "от", "до", "после", "конце", "конца", "начале", "начала", "середине",
+        "середины", "рубеже", "половине", "половины":
+        "ого"
+      default: nil
       }
-    guard let words = ordinal(String(value), ending: ending) else { return nil }
+    guard let ending, let words = ordinal(String(value), ending: ending) else { return nil }
     form.append(words)
     return index + 1
   }

@@ -187,13 +187,19 @@ struct SpanishRules: SpokenRules {
     return rules
   }
 
+  /// The region's own currency, where that is a peso.
+  private var peso: String? {
+    let pesos = ["MXN", "ARS", "CLP", "COP", "UYU", "CUP", "DOP"]
+    return DollarRegions.code(in: region).flatMap { pesos.contains($0) ? $0 : nil }
+  }
+
   func currencyCode(ofSign sign: String) -> String? {
-    sign == "$" ? DollarRegions.code(in: region) : nil
+    sign == "$" ? peso : nil
   }
 
   /// At home, a peso needs no name of a country.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
-    guard DollarRegions.code(in: region) == code else {
+    guard peso == code else {
       return defaultCurrency(code, for: number)
     }
     return CurrencyNoun(Noun("peso", "pesos"), Noun("centavo", "centavos"), ownsMinor: false)

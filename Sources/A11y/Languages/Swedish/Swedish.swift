@@ -411,7 +411,8 @@ struct SwedishRules: SpokenRules {
     if let word = ["f": "född", "d": "död"][tokens.text(index)], tokens.isEdge(index - 1),
       tokens.isMark(index + 1, "."), case let number = tokens.skipSpace(index + 2),
       tokens.kind(number) == .digits, tokens.text(number).utf8.count == 4,
-      tokens.isEdge(number + 1), let year = Int(tokens.text(number)), (1000...2100).contains(year)
+      number + 1 == tokens.count || tokens.isMark(number + 1, in: [")", ",", ";"]),
+      let year = Int(tokens.text(number)), (1000...2100).contains(year)
     {
       form.append(word + " " + self.year(year))
       return number + 1

@@ -48,7 +48,7 @@ struct VietnameseRules: SpokenRules {
   ]
   static let partitives: Set<String> = ["của", "số"]
   static let outOf: String? = "trên"
-  static let ratings: RatingWords? = RatingWords("%1 trên %2", leads: "điểm giá")
+  static let ratings: RatingWords? = RatingWords("%1 trên %2", leads: "")
   static let numberedWords: Set<String> = [
     "trang", "bước", "phần", "cấp", "câu", "chương", "tập", "hạng",
   ]
