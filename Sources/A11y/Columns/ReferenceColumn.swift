@@ -27,10 +27,15 @@ enum ReferenceColumn {
     else { return nil }
     let isOfOther = columns.indices.contains { index in
       guard guesses[index].field.say?.kind == .identifier else { return false }
-      let codes = Set(columns[index].values.map(\.text))
-      let known = column.values.count { value in
-        codes.contains(value.text) || codes.contains { $0.hasPrefix(value.text + ".") }
-      }
+      // What a code begins with before a point is the code of a larger part.
+      let codes = Set(
+        columns[index].values.flatMap { value in
+          [value.text]
+            + value.text.indices.filter { value.text[$0] == "." }.map {
+              String(value.text[..<$0])
+            }
+        })
+      let known = column.values.count { codes.contains($0.text) }
       return known * 2 > column.values.count
     }
     guard isOfOther else { return nil }

@@ -58,7 +58,7 @@ extension TextNormalizer {
   func date(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1),
       // Behind a point it is the rest of a version: "3.11.2."
-      !(tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .digits),
+      !tokens.isBehindPoint(index),
       !tokens.isMark(index - 1, in: ["-", "/"])
         || tokens.isMark(index - 1, "-") && rules.locale.language != "en"
           && dayBeforeDash(index) != nil

@@ -265,6 +265,9 @@ struct TextTokens {
     return at < index - 1 ? text(at).lowercased() : ""
   }
 
+  /// Whether digits and a point are right before an index: what is there goes on from them, as in a version.
+  func isBehindPoint(_ index: Int) -> Bool { isMark(index - 1, ".") && kind(index - 2) == .digits }
+
   /// The index after the white space at an index, or that index if there is none.
   func skipSpace(_ index: Int) -> Int { kind(index) == .space ? index + 1 : index }
 

@@ -356,7 +356,7 @@ extension GermanRules {
     -> Int?
   {
     let tokens = reader.tokens
-    guard !(tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .digits),
+    guard !tokens.isBehindPoint(index),
       let (month, next) = monthInDigits(tokens, index),
       let day = ordinal(tokens.text(index), .masculine),
       index > 0 || next >= tokens.count

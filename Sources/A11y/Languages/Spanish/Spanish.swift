@@ -43,8 +43,6 @@ extension Language {
 struct SpanishRules: SpokenRules {
   var locale = LocaleIdentifier.spanish
   var numerals = Numerals.comma
-  /// Whether the region writes decimals with a point.
-  var writesPoint = false
   /// The region, which may have a peso of its own.
   var region: String?
 
@@ -182,7 +180,6 @@ struct SpanishRules: SpokenRules {
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {
     var rules = self
     rules.numerals = numerals.following(locale)
-    rules.writesPoint = rules.numerals.decimalMarks.contains(".")
     rules.region = locale.region
     return rules
   }
@@ -288,7 +285,7 @@ struct SpanishRules: SpokenRules {
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
     // Where numbers are written with a point, it is called so.
-    let mark = writesPoint ? words.marks["."] : nil
+    let mark = numerals.decimalMarks.contains(".") ? words.marks["."] : nil
     return cardinal(number.whole) + " " + (mark ?? words.point) + " "
       + fractionDigits(number.fraction, gender)
   }
