@@ -59,16 +59,6 @@ package struct ColumnFigures {
   }
 }
 
-extension SayAs {
-  /// Whether the sum of such values tells something.
-  fileprivate var canBeSummed: Bool {
-    switch kind {
-    case .year, .ordinal, .percent, .rating: false
-    default: true
-    }
-  }
-}
-
 extension NumberedEntries {
   /// Adds the rows among some entries to the tally of a whole table.
   ///

@@ -9,4 +9,17 @@ struct ByteHash {
 
   @inline(__always)
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Adds the bytes from one offset to another.
+  mutating func add(_ bytes: RawSpan, from start: Int, to end: Int) {
+    for offset in start..<max(start, end) { add(bytes.byte(offset)) }
+  }
+
+  /// The hash with its bits mixed as in MurmurHash3, so that each of them depends on all bytes.
+  var mixed: UInt64 {
+    var hash = value
+    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
+    return hash ^ hash >> 33
+  }
 }

@@ -51,6 +51,19 @@ struct SummaryWords: Sendable {
   /// By how much a number has risen or fallen most.
   let rise: String
   let fall: String
+  /// From which value to which one a row has changed.
+  let change: String
+  /// That each value is as much as the one above it, or more.
+  let rising: String
+  let falling: String
+  /// How far a date is from the next, mostly.
+  let interval: String
+  /// How many dates are further from the next.
+  let gaps: String
+  /// How many rows are the same as one above them.
+  let repeatedRows: String
+  /// How closely two columns go together, from −1 to 1.
+  let correlation: String
 
   /// The fallback when no words are known: signs that need none.
   static let unknown = SummaryWords(
@@ -61,7 +74,8 @@ struct SummaryWords: Sendable {
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
     about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@",
     notCompared: "Δ? %@", rise: "↑ %@",
-    fall: "↓ %@")
+    fall: "↓ %@", change: "%1–%2", rising: "↗", falling: "↘", interval: "Δ %@", gaps: "… %@",
+    repeatedRows: "= %@", correlation: "r %@")
 }
 
 extension String {

@@ -16,10 +16,19 @@ struct MeasureFormat {
   private static let spelledOut: Set<String> = ["year", "month", "week", "quarter"]
 
   /// Prepares the format for quantities that are rounded before they are appended.
-  init(unit: String, leastFraction: Int, locale: LocaleIdentifier) {
+  ///
+  /// - Parameters:
+  ///   - unit: the unit as CLDR calls it.
+  ///   - leastFraction: how many digits there are at least behind the decimal mark.
+  ///   - locale: the locale.
+  ///   - isSpelledOut: whether the unit is a word, and not its short form.
+  init(
+    unit: String, leastFraction: Int, locale: LocaleIdentifier, isSpelledOut: Bool = false
+  ) {
     self.unit = unit
     let zeros = String(repeating: "0", count: leastFraction)
-    let width = Self.spelledOut.contains(unit) ? "unit-width-full-name" : "unit-width-short"
+    let width =
+      isSpelledOut || Self.spelledOut.contains(unit) ? "unit-width-full-name" : "unit-width-short"
     let skeleton = "unit/\(unit) \(width) .\(zeros)+"
     formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
     bare = NumberFormat(

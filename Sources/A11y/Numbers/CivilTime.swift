@@ -56,11 +56,27 @@ struct CivilTime: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// The day of the week, from 1 for Monday to 7.
+  var weekday: Int {
+    // 1970 began with a Thursday.
+    let days = (daysSince1970 + 3) % 7
+    return (days < 0 ? days + 7 : days) + 1
+  }
+
+  /// How many days each month of the year has.
+  private var monthLengths: [Int] {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  }
+
+  /// Whether the next day is of another month.
+  var isLastOfMonth: Bool { (1...12).contains(month) && day == monthLengths[month - 1] }
+
   /// Whether the date and the time exist.
   var isValid: Bool {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return false }
+    guard (1...12).contains(month), (1...monthLengths[month - 1]).contains(day) else {
+      return false
+    }
     // ISO 8601 allows the year 0 and leap seconds, but no locale has a way to write them.
     return year > 0 && (0...23).contains(hour) && (0...59).contains(minute)
       && (0...59).contains(second)

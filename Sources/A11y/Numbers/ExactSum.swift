@@ -65,3 +65,15 @@ struct ExactSum: Sendable {
     return raised
   }
 }
+
+extension DecimalNumber {
+  /// The difference from another number, exact where it has few enough digits; nil for one that is no number.
+  func minus(_ other: DecimalNumber) -> DecimalNumber? {
+    var opposite = other
+    opposite.isNegative.toggle()
+    var sum = ExactSum()
+    sum.add(self, approximation)
+    sum.add(opposite, opposite.approximation)
+    return sum.total
+  }
+}

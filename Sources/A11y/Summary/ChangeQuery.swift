@@ -7,17 +7,26 @@
 struct ChangeQuery {
   private let key: [String]
   private let old: String
+  /// The columns that both tables have, where whole rows are compared.
+  private let wholeRows: [String]?
   private let data = SummaryQuery.wholeTable
 
   /// - Parameters:
   ///   - key: the columns that identify a row.
   ///   - old: the name of the older table.
-  init(key: [String], old: String) {
+  ///   - wholeRows: the columns that both tables have, where whole rows are compared; nil where a key tells rows apart.
+  init(key: [String], old: String, wholeRows: [String]? = nil) {
     self.key = key.map(SummaryQuery.quoted)
     self.old = old
+    self.wholeRows = wholeRows?.map(SummaryQuery.quoted)
   }
 
   private func countOf(_ table: String, without other: String) -> String {
+    if let wholeRows {
+      let columns = wholeRows.joined(separator: ", ")
+      return
+        "SELECT count(*) FROM (SELECT \(columns) FROM \(table) EXCEPT ALL SELECT \(columns) FROM \(other))"
+    }
     let same = key.map { "\(other).\($0) = \(table).\($0)" }.joined(separator: " AND ")
     return "SELECT count(*) FROM \(table) WHERE NOT EXISTS (SELECT 1 FROM \(other) WHERE \(same))"
   }

@@ -35,12 +35,7 @@ struct ColumnChanges {
     guard let old = change.from, let new = change.to, let from = old.number,
       let to = new.number, field.say.kind != .year, KeyedRows.Value.haveSameUnit(old, new)
     else { return }
-    var opposite = from
-    opposite.isNegative.toggle()
-    var sum = ExactSum()
-    sum.add(to, to.approximation)
-    sum.add(opposite, opposite.approximation)
-    guard let difference = sum.total, !difference.isZero else { return }
+    guard let difference = to.minus(from), !difference.isZero else { return }
     let step = Step(
       change: change, difference: difference, approximation: difference.approximation)
     if difference.isNegative {

@@ -12,28 +12,35 @@ package struct ColumnSummary {
   /// How its values are said: `currency:USD`.
   package let say: String
   /// What is told, in speaking order.
-  package private(set) var statements: [SummaryStatement] = []
+  package internal(set) var statements: [SummaryStatement] = []
   /// Its numbers from the first row to the last; nil for other columns, and unless they were asked for.
   package let series: ColumnSeries?
   /// From the lowest to the highest number; nil unless they differ.
   private var span: String?
 
-  private let words: SummaryWords
+  let words: SummaryWords
   private let separator: String
-  private let locale: LocaleIdentifier
-  private let query: SummaryQuery
+  let locale: LocaleIdentifier
+  let query: SummaryQuery
   /// How many rows there are.
   package let rows: Int
+
+  /// How many of the most common numbers or dates may be told.
+  static let mostRepeated = 3
+
+  /// A value that several rows have.
+  typealias CommonValue = (text: String, value: JSONValue, count: Int)
 
   /// - Parameters:
   ///   - tally: what was counted of the column.
   ///   - rows: how many rows there are.
   ///   - level: how much is told.
   ///   - locale: the language of the statements.
+  ///   - time: which way time goes from row to row; nil for rows that are in another order.
   ///   - source: what queries take the rows from; nil where none can.
   init(
     _ tally: ColumnTally, of rows: Int, _ level: SummaryLevel, _ locale: LocaleIdentifier,
-    source: String? = SummaryQuery.wholeTable
+    time: ValueOrder.Direction? = nil, source: String? = SummaryQuery.wholeTable
   ) {
     defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
     column = tally.field.column
@@ -53,8 +60,8 @@ package struct ColumnSummary {
       ]
       return
     }
-    if tally.numbers > 0 { appendNumbers(tally, level) }
-    if tally.times > 0 { appendTimes(tally) }
+    if tally.numbers > 0 { appendNumbers(tally, level, time) }
+    if tally.times > 0 { appendTimes(tally, level) }
     if tally.truths != (0, 0) { appendTruths(tally, language) }
     if tally.texts.count > 0 { appendTexts(tally, level) }
     if tally.count < rows {
@@ -103,7 +110,9 @@ package struct ColumnSummary {
 
   // MARK: Numbers
 
-  private mutating func appendNumbers(_ tally: ColumnTally, _ level: SummaryLevel) {
+  private mutating func appendNumbers(
+    _ tally: ColumnTally, _ level: SummaryLevel, _ time: ValueOrder.Direction?
+  ) {
     guard let lowest = tally.lowest, let highest = tally.highest else { return }
     if !lowest.value.isLess(than: highest.value) {
       appendOnly(lowest.text, .number(lowest.value.text), tally.numbers)
@@ -111,6 +120,8 @@ package struct ColumnSummary {
     }
     if tally.field.say.kind == .year {
       appendSpan(lowest.text, highest.text, .number(lowest.value.text), .number(highest.value.text))
+      appendRepeated(tally.repeatedNumbers.named(tally), of: tally.numbers, level)
+      appendOrder(tally)
       return
     }
     span = TableWords.fill(words.span, [lowest.text, highest.text])
@@ -119,7 +130,11 @@ package struct ColumnSummary {
     let quartiles = tally.quantiles.numbers(at: [0.25, 0.5, 0.75])
     guard quartiles.count == 3 else { return }
     appendMedian(quartiles[1], tally)
-    guard level == .full else { return }
+    guard level == .full else {
+      appendOrder(tally)
+      return
+    }
+    appendSum(tally)
     appendMean(tally)
     appendMiddleHalf(quartiles[0], quartiles[2], tally)
     if tally.zeros > 0 { append(.zero, words.zero, tally.zeros, query.count("= 0")) }
@@ -127,6 +142,18 @@ package struct ColumnSummary {
       append(.belowZero, words.belowZero, tally.negatives, query.count("< 0"))
     }
     appendOutliers(quartiles[0].approximation, quartiles[2].approximation, tally)
+    appendRepeated(tally.repeatedNumbers.named(tally), of: tally.numbers, level)
+    appendOrder(tally)
+    if let time { appendSteps(tally, time) }
+  }
+
+  private mutating func appendSum(_ tally: ColumnTally) {
+    guard tally.field.say.canBeSummed, let sum = tally.sum.total, let text = tally.sumText(words)
+    else { return }
+    statements.append(
+      SummaryStatement(
+        kind: .sum, text: text, values: [("value", .number(sum.text))],
+        isEstimate: !tally.sum.isExact, query: query.of("sum")))
   }
 
   private mutating func append(
@@ -200,14 +227,9 @@ package struct ColumnSummary {
 
   // MARK: Times, truth values and texts
 
-  private mutating func appendTimes(_ tally: ColumnTally) {
+  private mutating func appendTimes(_ tally: ColumnTally, _ level: SummaryLevel) {
     guard let first = tally.first, let last = tally.last else { return }
-    let parts: CivilTime.Parts =
-      switch tally.field.say.kind {
-      case .date: .date
-      case .time: .time
-      default: .dateTime
-      }
+    let parts = tally.field.say.kind.calendarParts
     if first.text == last.text, tally.times < rows {
       appendOnly(first.text, .string(first.value.iso8601(parts)), tally.times)
       return
@@ -215,6 +237,20 @@ package struct ColumnSummary {
     appendSpan(
       first.text, last.text, .string(first.value.iso8601(parts)),
       .string(last.value.iso8601(parts)))
+    guard first.text != last.text else { return }
+    appendRepeated(tally.repeatedTimes.named(tally, parts), of: tally.times, level)
+    appendOrder(tally)
+  }
+
+  /// Tells how many numbers or dates there are that several rows have, and which of them most have.
+  private mutating func appendRepeated(
+    _ repeated: (distinct: Int, most: [CommonValue])?, of count: Int, _ level: SummaryLevel
+  ) {
+    guard let repeated, repeated.distinct < count else { return }
+    append(.different, words.different, repeated.distinct, query.distinct)
+    // Where all are in as many rows, none is the most common.
+    guard let most = repeated.most.first, most.count * repeated.distinct > count else { return }
+    appendMostCommon(Array(repeated.most.prefix(level == .full ? Self.mostRepeated : 1)))
   }
 
   private mutating func appendSpan(
@@ -284,9 +320,7 @@ package struct ColumnSummary {
     appendMostCommon([(text, value, count)])
   }
 
-  private mutating func appendMostCommon(
-    _ common: [(text: String, value: JSONValue, count: Int)]
-  ) {
+  private mutating func appendMostCommon(_ common: [CommonValue]) {
     let texts = common.map { "\($0.text) (\(CountFormat.text($0.count, in: locale)))" }
     statements.append(
       SummaryStatement(
@@ -300,9 +334,12 @@ package struct ColumnSummary {
         ], query: query.mostCommon(common.count)))
   }
 
-  private mutating func append(
-    _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String?
+  mutating func append(
+    _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String?,
+    _ others: [(key: String, value: JSONValue)] = []
   ) {
-    statements.append(.count(kind, pattern, count, locale, query: query))
+    var statement = SummaryStatement.count(kind, pattern, count, locale, query: query)
+    statement.values += others
+    statements.append(statement)
   }
 }

@@ -16,6 +16,12 @@ final class ComparedVersions {
   private var keyColumns: [String]?
   /// The columns of the table's primary key that its rows have not.
   private var unknownKey: [String] = []
+  /// Whether rows are the same only if all of their values are, since nothing else tells them apart.
+  private var comparesWholeRows = false
+  /// How often each whole row of the new version was met.
+  private var wholeRows: [String: Int] = [:]
+  /// The columns that both versions have, where whole rows are compared.
+  private var sharedColumns: Set<String> = []
 
   init(key: String?) { self.key = key }
 
@@ -35,6 +41,8 @@ final class ComparedVersions {
   func addNew(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
     findKey(row, labels.description)
     newRows += 1
+    if newRows == 1, old.keepsUnidentified, old.lackKeys { compareWholeRows(row) }
+    if comparesWholeRows { return addWhole(row, of: labels) }
     let name = row.title ?? ""
     for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
       byName[field.name] = columns.count
@@ -69,6 +77,27 @@ final class ComparedVersions {
     if isChanged { changedRows += 1 }
   }
 
+  /// Tells rows apart by all of their values, from the first of the new version on.
+  private func compareWholeRows(_ row: borrowing ComposedRow) {
+    comparesWholeRows = true
+    keyColumns = []
+    sharedColumns = Set(row.fields.map(\.name)).intersection(old.columns.map(\.name))
+    old.identifyByValues(of: sharedColumns)
+  }
+
+  private func addWhole(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
+    for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
+      byName[field.name] = columns.count
+      columns.append(ColumnChanges(field))
+    }
+    var values: [(name: String, value: KeyedRows.Value)] = []
+    Self.forEachValue(of: row, labels) { values.append(($0.name, $1)) }
+    let name = values.map(\.value.text).joined(separator: ", ")
+    values.removeAll { !sharedColumns.contains($0.name) }
+    let key = KeyedRows.key(values, counting: &wholeRows)
+    if old.take(key) == nil { added.append(name) }
+  }
+
   /// What has changed, after all rows of both versions were added.
   func changes(
     _ level: SummaryLevel, of labels: borrowing LabelReader
@@ -84,7 +113,9 @@ final class ComparedVersions {
         ? columns.filter { old.known($0.field.name) == nil }
           .map { $0.field.columnHeading } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
-      key: (keyColumns ?? []).filter(names.contains), unknownKey: unknownKey, level, labels.locale)
+      key: (keyColumns ?? []).filter(names.contains), unknownKey: unknownKey,
+      wholeRows: comparesWholeRows ? columns.map(\.field.name).filter(sharedColumns.contains) : nil,
+      level, labels.locale)
   }
 
   /// Finds out which columns identify rows, from the first row of the old version.
@@ -108,6 +139,8 @@ final class ComparedVersions {
     } else {
       keyColumns = fields.first { !$0.format.isSkipped }.map { [$0.name] } ?? []
     }
+    // What was not declared to tell rows apart may not.
+    old.keepsUnidentified = primary.isEmpty
   }
 
   /// The values that identify a row; nil if it lacks one of them.

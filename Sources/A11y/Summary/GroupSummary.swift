@@ -18,17 +18,16 @@ package struct GroupSummary {
   ]
 
   init(
-    _ group: GroupTallies.Group, by column: String, isText: Bool, _ level: SummaryLevel,
+    _ group: GroupTallies.Group, by column: String, _ level: SummaryLevel,
     _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
     value = group.value
     noValue = language.summary.none
     separator = language.separator
-    // Only a text is in the data as it is said.
-    let condition =
-      isText || group.value.isEmpty ? SummaryQuery(column: column).condition(group.value) : nil
-    let source = condition.map { SummaryQuery.rows(where: $0) }
+    let source: String? =
+      group.value.isEmpty || group.literal != nil
+      ? SummaryQuery.rows(where: SummaryQuery(column: column).condition(group.literal)) : nil
     rows = .count(
       .rows, language.summary.rows, group.rows, locale,
       query: source.map { SummaryQuery.rows(of: $0) })

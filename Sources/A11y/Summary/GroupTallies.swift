@@ -6,6 +6,8 @@ final class GroupTallies {
   /// The rows of one value.
   struct Group {
     let value: String
+    /// The value in the data; nil where rows have different ones that labels tell alike.
+    var literal: String?
     var rows = 0
     let tallies: ColumnTallies
   }
@@ -17,8 +19,6 @@ final class GroupTallies {
   let name: String
   /// The column's own name, once a row has had it.
   private(set) var column: String?
-  /// Whether the column's texts are those of its cells.
-  private(set) var isText = false
   private(set) var groups: [Group] = []
   /// How many rows have a value beyond those that are told apart.
   private(set) var otherRows = 0
@@ -40,14 +40,15 @@ final class GroupTallies {
   ///
   /// - Parameters:
   ///   - value: the row's value as the label has it; nil if it has none.
+  ///   - literal: the value as a query has it; nil if it has none, or can't be told.
   ///   - field: the field of the column.
   /// - Returns: the index of the group; nil if there are too many.
-  func group(of value: String?, _ field: PreparedField) -> Int? {
+  func group(of value: String?, literal: String?, _ field: PreparedField) -> Int? {
     column = field.name
-    isText = field.say.kind == .text
     let value = value ?? ""
     if let index = byValue[value] {
       groups[index].rows += 1
+      if groups[index].literal != literal { groups[index].literal = nil }
       return index
     }
     guard groups.count < Self.mostGroups else {
@@ -55,7 +56,7 @@ final class GroupTallies {
       return nil
     }
     byValue[value] = groups.count
-    groups.append(Group(value: value, rows: 1, tallies: ColumnTallies(names)))
+    groups.append(Group(value: value, literal: literal, rows: 1, tallies: ColumnTallies(names)))
     return groups.count - 1
   }
 }

@@ -36,6 +36,9 @@ struct KeyedRows {
               || Self.letters(of: text) == Self.letters(of: other.text)))
     }
 
+    /// What tells the value from others of its column, where no version is known to have changed it.
+    var identity: String { isGuess ? source ?? text : text }
+
     /// Whether two numbers count the same, so that their difference is a number of it.
     static func haveSameUnit(_ one: Value, _ other: Value) -> Bool {
       signs(of: one.text) == signs(of: other.text)
@@ -67,6 +70,9 @@ struct KeyedRows {
   private(set) var rows: [Row] = []
   /// How many rows have no key, or one that a row before them has.
   private(set) var unidentified = 0
+  /// Whether these may have to be compared as wholes.
+  var keepsUnidentified = false
+  private var loose: [Row] = []
   private var byKey: [String: Int] = [:]
   private var byName: [String: Int] = [:]
 
@@ -85,10 +91,38 @@ struct KeyedRows {
   mutating func add(_ row: Row, key: String?) {
     guard let key, byKey[key] == nil else {
       unidentified += 1
+      if keepsUnidentified { loose.append(row) }
       return
     }
     byKey[key] = rows.count
     rows.append(row)
+  }
+
+  /// Whether so many rows have no key of their own that it is none.
+  var lackKeys: Bool { unidentified * 10 > rows.count + unidentified }
+
+  /// Tells rows apart by all that they have in some columns, from then on.
+  mutating func identifyByValues(of names: Set<String>) {
+    let all = rows + loose
+    (rows, loose, byKey, unidentified) = ([], [], [:], 0)
+    var counts: [String: Int] = [:]
+    for row in all {
+      let values = row.values.filter { names.contains(columns[$0.column].name) }
+      let key = Self.key(values.map { (columns[$0.column].name, $0.value) }, counting: &counts)
+      let name = row.values.map(\.value.text).joined(separator: ", ")
+      add(Row(name: name, values: row.values), key: key)
+    }
+  }
+
+  /// A key of a whole row: its values, and how many rows before it have the same.
+  static func key(
+    _ values: [(name: String, value: Value)], counting counts: inout [String: Int]
+  ) -> String {
+    let text = values.map { "\($0.name)\u{1E}\($0.value.identity)" }.sorted()
+      .joined(separator: "\u{1F}")
+    let count = counts[text, default: 0]
+    counts[text] = count + 1
+    return text + "\u{1F}\(count)"
   }
 
   /// Takes the row of a key that was not taken before; nil if there is none.

@@ -34,9 +34,14 @@ struct SummaryQuery {
   /// How many rows there are.
   static func rows(of source: String = wholeTable) -> String { "SELECT count(*) FROM \(source)" }
 
-  /// That a row has a text in the column, or nothing where it is empty.
-  func condition(_ text: String) -> String {
-    text.isEmpty ? "\(column) IS NULL" : "\(column) = '" + text.replacing("'", with: "''") + "'"
+  /// That a row has a value in the column, as ``literal(_:)`` has it, or none.
+  func condition(_ literal: String?) -> String {
+    literal.map { "\(column) = \($0)" } ?? "\(column) IS NULL"
+  }
+
+  /// A text, a date or a time as a query has it.
+  static func literal(_ text: String) -> String {
+    "'" + text.replacing("'", with: "''") + "'"
   }
 
   func of(_ function: String) -> String { "SELECT \(function)(\(column)) FROM \(source)" }
@@ -63,6 +68,55 @@ struct SummaryQuery {
   var distinct: String { "SELECT count(DISTINCT \(column)) FROM \(source)" }
 
   var longest: String { "SELECT max(length(\(column))) FROM \(source)" }
+
+  /// How often a value is on the wrong side of the one above it: 0 for a column in order.
+  func disorder(_ direction: ValueOrder.Direction) -> String {
+    "SELECT count(*) FROM (\(neighbours)) WHERE value \(direction == .rising ? "<" : ">") above"
+  }
+
+  /// The largest difference between two rows that follow each other.
+  func step(_ function: String, _ direction: ValueOrder.Direction) -> String {
+    let difference = direction == .rising ? "value - above" : "above - value"
+    return "SELECT \(function)(\(difference)) FROM (\(allNeighbours))"
+  }
+
+  /// How far most dates are from the next, in a unit; of years as numbers, without one.
+  func interval(_ unit: String?, _ direction: ValueOrder.Direction) -> String {
+    "SELECT mode(distance) FROM (\(distances(unit, direction))) WHERE distance <> 0"
+  }
+
+  /// How many dates are further from the next than the interval.
+  func gaps(
+    beyond length: Int, _ unit: String?, _ direction: ValueOrder.Direction,
+    leavingOutWeekends: Bool
+  ) -> String {
+    let earlier = direction == .rising ? "above" : "value"
+    return "SELECT count(*) FROM (\(distances(unit, direction))) WHERE distance > \(length)"
+      + (leavingOutWeekends ? " AND NOT (distance = 3 AND isodow(\(earlier)) = 5)" : "")
+  }
+
+  /// How closely the column goes together with another.
+  func correlation(with other: String) -> String {
+    "SELECT corr(\(column), \(Self.quoted(other))) FROM \(source)"
+  }
+
+  private func distances(_ unit: String?, _ direction: ValueOrder.Direction) -> String {
+    let (from, to) = direction == .rising ? ("above", "value") : ("value", "above")
+    let distance = unit.map { "date_diff('\($0)', \(from), \(to))" } ?? "\(to) - \(from)"
+    return "SELECT above, value, \(distance) AS distance FROM (\(neighbours))"
+  }
+
+  /// Each value beside the one above it, of the rows that have one.
+  private var neighbours: String { allNeighbours + " WHERE \(column) IS NOT NULL" }
+
+  /// Each value beside that of the row above it.
+  private var allNeighbours: String {
+    "SELECT \(column) AS value, lag(\(column)) OVER (ORDER BY rowid) AS above FROM \(source)"
+  }
+
+  /// How many rows are the same as one above them.
+  static let repeatedRows =
+    "SELECT count(*) - (SELECT count(*) FROM (SELECT DISTINCT * FROM \(wholeTable))) FROM \(wholeTable)"
 
   func mostCommon(_ limit: Int) -> String {
     "SELECT \(column), count(*) FROM \(source) WHERE \(column) IS NOT NULL "

@@ -13,6 +13,8 @@ package struct SummaryStatement {
     case different, allDifferent = "all different", always, mostCommon = "most common"
     case yes, no
     case longest, others
+    case sum, rising, falling, interval, gaps
+    case repeatedRows = "repeated rows", correlation
     case added = "new", removed = "gone", changed, unchanged, notCompared = "not compared"
     case rise = "largest rise", fall = "largest fall"
     case newColumns = "new columns", goneColumns = "gone columns"

@@ -12,6 +12,8 @@ package struct TableChanges {
   package let unidentified: Int
   /// The columns that the rows were told apart by.
   package let key: [String]
+  /// Whether rows were compared as wholes, since no column tells them apart.
+  package let comparesWholeRows: Bool
   /// The columns of the table's primary key that are no fields of it, and tell no rows apart.
   package let unknownKey: [String]
   /// All columns of the newer version.
@@ -30,7 +32,8 @@ package struct TableChanges {
   init(
     title: String?, rows: Int, added: [String], removed: [String], changedRows: Int,
     columns: [ColumnChanges], newColumns: [String], goneColumns: [String], unidentified: Int,
-    key: [String], unknownKey: [String], _ level: SummaryLevel, _ locale: LocaleIdentifier
+    key: [String], unknownKey: [String], wholeRows: [String]?, _ level: SummaryLevel,
+    _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
     let words = language.summary
@@ -41,17 +44,21 @@ package struct TableChanges {
     self.unidentified = unidentified
     self.key = key
     self.unknownKey = unknownKey
+    comparesWholeRows = wholeRows != nil
     self.separator = separator
     self.words = words
     // Rows that are not told apart would be counted by a query.
+    let isCounted = wholeRows == nil && (key.isEmpty || unidentified > 0)
     let queries =
-      key.isEmpty || unidentified > 0 ? nil : ChangeQuery(key: key, old: Self.oldTable)
+      isCounted ? nil : ChangeQuery(key: key, old: Self.oldTable, wholeRows: wholeRows)
     func named(
       _ kind: SummaryStatement.Kind, _ pattern: String, _ names: [String], _ query: String?
     ) -> SummaryStatement {
       let count = CountFormat.text(names.count, in: locale)
       let told = names.prefix(level == .brief ? 0 : Self.mostNames).filter { !$0.isEmpty }
-      let list = told.isEmpty ? "" : " (\(told.joined(separator: separator)))"
+      let list =
+        told.isEmpty
+        ? "" : " (\(told.joined(separator: wholeRows == nil ? separator : "; ")))"
       return SummaryStatement(
         kind: kind, text: pattern.filled(count) + list,
         values: [("value", .int(names.count)), ("rows", .array(names.map { .string($0) }))],
@@ -104,7 +111,7 @@ package struct TableChanges {
     let span = { (change: ColumnChanges.Change) in
       change.row + ": "
         + TableWords.fill(
-          words.span, [change.from?.text ?? words.none, change.to?.text ?? words.none])
+          words.change, [change.from?.text ?? words.none, change.to?.text ?? words.none])
     }
     let hasSteps = changes.rise != nil || changes.fall != nil
     let examples =

@@ -19,8 +19,11 @@ package struct TableSummarizer: ~Copyable {
   /// - Parameters:
   ///   - column: the name or heading of a column whose values group the rows; nil for none.
   ///   - series: the columns whose numbers are to be heard or seen.
-  package init(by column: String? = nil, series: TableTally.Series = .none) {
-    tally = TableTally(by: column, series: series)
+  ///   - correlates: whether it is asked how closely columns go together.
+  package init(
+    by column: String? = nil, series: TableTally.Series = .none, correlates: Bool = false
+  ) {
+    tally = TableTally(by: column, series: series, correlates: correlates)
   }
 
   /// Adds the next header, row or footer; nil at the end.

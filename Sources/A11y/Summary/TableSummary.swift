@@ -15,6 +15,8 @@ package struct TableSummary {
   package private(set) var columns: [ColumnSummary]
   /// What the rows of each value of a column hold, if they were grouped.
   package private(set) var groups: [GroupSummary]
+  /// How closely columns go together, if it was asked for.
+  private var correlations: [CorrelationStatement]
   /// How many rows are in no group, since there were too many.
   private let ungrouped: Int
   /// Whether a column that groups the rows was asked for, and no row has it.
@@ -27,12 +29,14 @@ package struct TableSummary {
   private let separator: String
   /// Columns beyond these are counted in an ordinary summary: more than a listener takes in at once.
   private static let mostColumns = 12
+  /// Of more pairs of columns, an ordinary summary tells those that go together most closely.
+  private static let mostCorrelations = 10
   /// The first columns are named in a brief one.
   private static let mostNames = 8
 
   init(
-    title: String?, rows: Int, sections: Int, knownColumns: Int, _ tallies: [ColumnTally],
-    _ grouped: GroupTallies?,
+    title: String?, rows: Int, sections: Int, knownColumns: Int, _ repeats: RowRepeats,
+    _ tallies: [ColumnTally], _ grouped: GroupTallies?, _ correlations: [Correlations.Pair],
     _ level: SummaryLevel, _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
@@ -50,17 +54,39 @@ package struct TableSummary {
         statement(.rows, language.summary.rows, rows, SummaryQuery.rows()),
         statement(.columns, language.summary.columns, columnCount),
       ] + (sections > 1 ? [statement(.sections, language.summary.sections, sections)] : [])
-    columns = tallies.map { ColumnSummary($0, of: rows, level, locale) }
+      + Self.repeatedRows(repeats, tallies, language.summary, locale)
+    // Only rows of one time each follow each other in time.
+    let time = tallies.lazy.filter { $0.isOfTime && $0.order.isStrict && $0.count == rows }
+      .compactMap(\.order.direction).first
+    columns = tallies.map { ColumnSummary($0, of: rows, level, locale, time: time) }
+    self.correlations = correlations.compactMap { CorrelationStatement($0, tallies, locale) }
     lacksGroupColumn = grouped.map { $0.column == nil && rows > 0 } ?? false
     ungrouped = grouped?.otherRows ?? 0
     groups =
       grouped.flatMap { grouped in
         grouped.column.map { column in
           grouped.groups.map {
-            GroupSummary($0, by: column, isText: grouped.isText, level, locale)
+            GroupSummary($0, by: column, level, locale)
           }
         }
       } ?? []
+  }
+
+  /// That rows repeat others, if any do; in one column, values may.
+  private static func repeatedRows(
+    _ repeats: RowRepeats, _ tallies: [ColumnTally], _ words: SummaryWords,
+    _ locale: LocaleIdentifier
+  ) -> [SummaryStatement] {
+    let count = repeats.count
+    guard count > 0, tallies.count > 1 else { return [] }
+    let number = CountFormat.text(count, in: locale)
+    return [
+      SummaryStatement(
+        kind: .repeatedRows,
+        text: words.repeatedRows.filled(words.hedged(number, !repeats.isExact)),
+        values: [("value", .int(count))], isEstimate: !repeats.isExact,
+        query: SummaryQuery.repeatedRows)
+    ]
   }
 
   /// Keeps the columns of some names or headings, in any case; none of them keeps all.
@@ -70,6 +96,8 @@ package struct TableSummary {
     guard !names.isEmpty else { return [] }
     let found = names.filter { name in columns.contains { $0.isCalled(name) } }
     columns.removeAll { !names.contains(where: $0.isCalled) }
+    let kept = Set(columns.map(\.column))
+    correlations.removeAll { !kept.contains($0.pair.first) && !kept.contains($0.pair.second) }
     for index in groups.indices { groups[index].keepColumns { names.contains(where: $0.isCalled) } }
     isPart = true
     return found
@@ -95,6 +123,7 @@ package struct TableSummary {
     return first + told.flatMap { [$0.sentence] + queries($0.statements) }
       + more(columns[told.count...])
       + groups.flatMap { [$0.sentence] + queries($0.statements) } + rest
+      + correlationsTold.flatMap { [$0.statement.text] + queries([$0.statement]) }
   }
 
   /// What stands before the rows: the lines of an ordinary summary, and the numbers of their columns.
@@ -106,6 +135,11 @@ package struct TableSummary {
       }
       return OverviewLine(line, columns[index - 1].chart)
     }
+  }
+
+  /// How closely columns go together: of many pairs, those that do most.
+  private var correlationsTold: ArraySlice<CorrelationStatement> {
+    level == .full ? correlations[...] : correlations.prefix(Self.mostCorrelations)
   }
 
   private var briefLines: [String] {
@@ -145,6 +179,7 @@ package struct TableSummary {
       ("title", .text(title)), ("locale", .string(locale.tag)),
       ("statements", .array(statements.map(\.json))), ("columns", .array(columns.map(\.json))),
       ("groups", groups.isEmpty ? nil : .array(groups.map(\.json))),
+      ("correlations", correlations.isEmpty ? nil : .array(correlations.map(\.statement.json))),
     ]).write(into: &out)
     out.append("\n")
   }

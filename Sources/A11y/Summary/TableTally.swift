@@ -9,6 +9,9 @@ package final class TableTally {
   /// The columns whose numbers are to be heard or seen.
   private let series: Series
   private var rows = 0
+  private var repeats = RowRepeats()
+  /// How closely columns go together; nil unless it was asked for.
+  private var correlations: Correlations?
   /// How many sections have begun.
   var sections = 0
 
@@ -26,12 +29,14 @@ package final class TableTally {
   /// - Parameters:
   ///   - column: the name or heading of a column whose values group the rows; nil for none.
   ///   - series: the columns whose numbers are to be heard or seen.
-  package init(by column: String? = nil, series: Series = .none) {
+  ///   - correlates: whether it is asked how closely columns go together.
+  package init(by column: String? = nil, series: Series = .none, correlates: Bool = false) {
     let names = RowNames()
     self.names = names
     tallies = ColumnTallies(names)
     groups = column.map { GroupTallies(by: $0, names) }
     self.series = series
+    correlations = correlates ? Correlations() : nil
   }
 
   /// Adds the row that was read last.
@@ -44,12 +49,14 @@ package final class TableTally {
     let row = labels.composedRow(in: label)
     if rows == 1 { names.column = labels.description.namingField }
     names.add(row)
-    let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
+    let group = self.group(of: row, composer).flatMap { groups?.groups[$0].tallies }
     tallies.add(row, composer, and: group, draw: { draw($0, of: $1, $2) })
+    correlations?.endRow()
+    repeats.add(row)
   }
 
-  /// Adds a number to the series of its column, if that has one.
+  /// Adds a number to the series of its column, if that has one, and to what it goes together with.
   private func draw(_ number: DecimalNumber, of field: PreparedField, _ tally: ColumnTally) {
     let isDrawn =
       switch series {
@@ -59,12 +66,21 @@ package final class TableTally {
         field.isCalled(asked)
       }
     if isDrawn { tally.draw(number, row: rows - 1) }
+    correlations?.add(number.approximation, of: field.column)
   }
 
   /// The index of the row's group; nil if rows are not grouped, or it has none of its own.
-  private func group(of row: borrowing ComposedRow) -> Int? {
+  private func group(of row: borrowing ComposedRow, _ composer: PhraseComposer) -> Int? {
     guard let groups, let field = row.fields.first(where: groups.isAsked) else { return nil }
-    return groups.group(of: row.valueText { $0.column == field.column }, field)
+    let phrase = row.lastValue { $0.column == field.column }
+    let value = phrase.map { row.valueText(of: $0) }
+    let literal = phrase.flatMap { phrase in
+      // A text is in the data as it is said.
+      field.say.kind == .text
+        ? value.map(SummaryQuery.literal)
+        : composer.value(of: phrase, field, row.window).map { $0.literal(field.say.kind) }
+    }
+    return groups.group(of: value, literal: literal, field)
   }
 
   /// The summary of the rows that were added.
@@ -79,7 +95,18 @@ package final class TableTally {
     _ level: SummaryLevel, title: String?, knownColumns: Int = 0, _ locale: LocaleIdentifier
   ) -> TableSummary {
     TableSummary(
-      title: title, rows: rows, sections: sections, knownColumns: knownColumns, tallies.all, groups,
-      level, locale)
+      title: title, rows: rows, sections: sections, knownColumns: knownColumns, repeats,
+      tallies.all, groups, correlations?.pairs ?? [], level, locale)
+  }
+}
+
+extension ColumnTally.Value {
+  /// The value as a query has it.
+  fileprivate func literal(_ kind: SayAs.Kind) -> String {
+    switch self {
+    case .number(let number): number.text
+    case .time(let time): SummaryQuery.literal(time.iso8601(kind.calendarParts))
+    case .truth(let isTrue): isTrue ? "true" : "false"
+    }
   }
 }

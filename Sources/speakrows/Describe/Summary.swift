@@ -50,6 +50,12 @@ struct Summary: ParsableCommand {
       valueName: "file"))
   var against: String?
 
+  @Flag(
+    help:
+      "Tell how closely the numbers of each two columns go together, from −1 to 1 (Pearson's correlation)."
+  )
+  var correlations = false
+
   @Flag(help: "Print below each line the queries in SQL that compute its numbers again.")
   var prove = false
 
@@ -62,14 +68,16 @@ struct Summary: ParsableCommand {
         "summary tells of a whole table; it does not support --follow and --page, and --key without --against"
       )
     }
-    if against != nil, by != nil || input.files.count > 1 {
-      throw ValidationError("--against takes one table, and can't be used with --by")
+    if against != nil, by != nil || correlations || input.files.count > 1 {
+      throw ValidationError(
+        "--against takes one table, and can't be used with --by and --correlations")
     }
     if prove, to == .json {
       throw ValidationError("--prove is for text; JSON has the queries anyway")
     }
-    if level == .brief, !column.isEmpty || by != nil {
-      throw ValidationError("--column and --by tell of columns, and --level brief of none")
+    if level == .brief, !column.isEmpty || by != nil || correlations {
+      throw ValidationError(
+        "--column, --by and --correlations tell of columns, and --level brief of none")
     }
   }
 
@@ -83,13 +91,13 @@ struct Summary: ParsableCommand {
     run.speaks = false
     var unknown = Set(column)
     do {
-      var summarizer = TableSummarizer(by: by)
+      var summarizer = TableSummarizer(by: by, correlates: correlations)
       var lacksGroups = false
       try run.forEach { _ in
       } step: { labels, _ in
         if try summarizer.addNext(of: &labels) != nil { return true }
         var summary = summarizer.summary(level, of: labels)
-        summarizer = TableSummarizer(by: by)
+        summarizer = TableSummarizer(by: by, correlates: correlations)
         lacksGroups = summary.lacksGroupColumn
         unknown.subtract(summary.keepColumns(column))
         append(summary, into: &output.buffer)

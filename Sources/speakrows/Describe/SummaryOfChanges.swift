@@ -51,7 +51,7 @@ struct SummaryOfChanges {
         }
         tables += 1
         var changes = comparison.changes(summary.level ?? .normal, of: labels)
-        guard !changes.key.isEmpty || !hasRows else { throw noKey() }
+        guard changes.comparesWholeRows || !changes.key.isEmpty || !hasRows else { throw noKey() }
         unknown = changes.keepColumns(summary.column)
         warn(of: changes, in: name)
         write(changes, into: &output.buffer)
@@ -76,6 +76,11 @@ struct SummaryOfChanges {
   }
 
   private func warn(of changes: TableChanges, in name: String) {
+    if changes.comparesWholeRows {
+      StandardError.write(
+        "\(name): no column tells its rows apart, so that whole rows are compared; --key names a column that does"
+      )
+    }
     guard changes.unidentified > 0 else { return }
     let quoted = { (names: [String]) in
       names.map { "\"\($0.withoutControls)\"" }.joined(separator: " and ")

@@ -31,14 +31,14 @@ struct TableSummaryTests {
       what: "rows by their numbers, where what comes first is the same in most",
       input: "year,late\n2013,5\n2013,90\n2013,5\n2013,7\n",
       lines: [
-        "rows: 4, columns: 2", "year: always 2013",
+        "rows: 4, columns: 2, repeated rows: 1", "year: always 2013",
         "late: lowest 5 (row 1, and 1 more), highest 90 (row 2), median 5",
       ]),
     Example(
       what: "a long text among others",
       input: "n,note\n5,no reply\n5,no reply\n5,\(String(repeating: "long ", count: 60))end\n",
       lines: [
-        "rows: 3, columns: 2", "n: always 5",
+        "rows: 3, columns: 2, repeated rows: 1", "n: always 5",
         "note: different values: 2, most common: no reply (2), "
           + String(repeating: "long ", count: 60) + "end (1)",
       ]),
@@ -94,8 +94,9 @@ struct TableSummaryTests {
         + (1...12).map { "item \($0),\($0 == 12 ? 500 : $0 - 2)\n" }.joined(), level: .full,
       lines: [
         "rows: 12, columns: 2", "name: all different",
-        "price: lowest −$1.00 (item 1), highest $500.00 (item 12), median $4.00, average $45.33, "
-          + "middle half $1.00 to $7.00, zero: 1, below zero: 1, far from the rest: 1",
+        "price: lowest −$1.00 (item 1), highest $500.00 (item 12), median $4.00, sum $544.00, "
+          + "average $45.33, middle half $1.00 to $7.00, zero: 1, below zero: 1, "
+          + "far from the rest: 1, in rising order",
       ]),
     Example(
       what: "in brief, with the time that it covers",

@@ -45,6 +45,19 @@ extension ColumnTally {
   }
 }
 
+extension SayAs {
+  /// Whether the sum of such values tells something.
+  var canBeSummed: Bool {
+    switch kind {
+    case .year, .ordinal, .percent, .rating: false
+    case .measure(let unit): !unit.contains("-per-") && !Self.temperatures.contains(unit)
+    default: true
+    }
+  }
+
+  private static let temperatures: Set<String> = ["celsius", "fahrenheit", "kelvin"]
+}
+
 extension SummaryWords {
   /// A value, or that it is about as much.
   func hedged(_ text: String, _ isEstimate: Bool) -> String {

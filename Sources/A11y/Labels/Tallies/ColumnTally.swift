@@ -17,6 +17,7 @@ final class ColumnTally {
   }
 
   let field: PreparedField
+  private let isYear: Bool
   /// What the rows are called.
   private let names: RowNames
   /// How many rows have a value.
@@ -37,6 +38,24 @@ final class ColumnTally {
   private(set) var last: Extreme<CivilTime>?
   private(set) var times = 0
 
+  /// How many rows have each of its numbers or dates.
+  private(set) var repeatedNumbers: RepeatedValues<DecimalNumber>
+  private(set) var repeatedTimes = RepeatedValues<CivilTime>(most: ColumnTally.mostTimes)
+
+  /// Whether its numbers or dates rise or fall from row to row.
+  private(set) var order = ValueOrder()
+  private(set) var intervals = DateIntervals()
+  private(set) var steps = RowSteps()
+  private var lastNumber: (number: DecimalNumber, approximation: Double)?
+  private var lastTime: CivilTime?
+  /// The row of the last number.
+  private var lastRow = 0
+
+  /// More numbers than these are measured, and not counted like grades.
+  private static let mostNumbers = 32
+  /// More dates than these take memory.
+  private static let mostTimes = 10_000
+
   private(set) var truths = (yes: 0, no: 0)
   private(set) var texts = ValueCounts()
 
@@ -46,6 +65,8 @@ final class ColumnTally {
   init(_ field: PreparedField, _ names: RowNames) {
     self.field = field
     self.names = names
+    isYear = field.say.kind == .year
+    repeatedNumbers = RepeatedValues(most: isYear ? Self.mostTimes : Self.mostNumbers)
   }
 
   /// How the row of an extreme is told of; nil where the column names the rows, or nothing tells them apart.
@@ -54,6 +75,9 @@ final class ColumnTally {
       names.text(naming: $0, number: extreme.number, language, field.format.locale)
     }
   }
+
+  /// Whether all of its values are dates, times or years.
+  var isOfTime: Bool { count > 0 && (times == count || isYear && numbers == count) }
 
   /// How many of its values are numbers.
   var numbers: Int { quantiles.count }
@@ -77,40 +101,81 @@ final class ColumnTally {
   ) {
     count += 1
     switch value {
-    case .number(let number):
-      let approximation = number.approximation
-      // Most numbers are between both, and need not be compared digit by digit.
-      if approximation <= least {
-        if lowest.map({ number.isLess(than: $0.value) }) ?? true {
-          lowest = extreme(number, phrase, of: row, namesRow)
-          least = approximation
-        } else if lowest.map({ !$0.value.isLess(than: number) }) == true {
-          lowest?.count += 1
-        }
-      }
-      if approximation >= greatest {
-        if highest.map({ $0.value.isLess(than: number) }) ?? true {
-          highest = extreme(number, phrase, of: row, namesRow)
-          greatest = approximation
-        } else if highest.map({ !number.isLess(than: $0.value) }) == true {
-          highest?.count += 1
-        }
-      }
-      quantiles.add(number, approximation)
-      sum.add(number, approximation)
-      if number.isZero { zeros += 1 } else if number.isNegative { negatives += 1 }
-      decimals = max(decimals, number.scale)
-    case .time(let time):
-      times += 1
-      if first.map({ time.instant < $0.value.instant }) ?? true {
-        first = extreme(time, phrase, of: row, namesRow)
-      }
-      if last.map({ time.instant > $0.value.instant }) ?? true {
-        last = extreme(time, phrase, of: row, namesRow)
-      }
+    case .number(let number): add(number, phrase, of: row, namesRow)
+    case .time(let time): add(time, phrase, of: row, namesRow)
     case .truth(true): truths.yes += 1
     case .truth(false): truths.no += 1
     case nil: texts.add(row.valueText(of: phrase))
+    }
+  }
+
+  private func add(
+    _ number: DecimalNumber, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
+  ) {
+    let approximation = number.approximation
+    // Most numbers are between both, and need not be compared digit by digit.
+    if approximation <= least {
+      if lowest.map({ number.isLess(than: $0.value) }) ?? true {
+        lowest = extreme(number, phrase, of: row, namesRow)
+        least = approximation
+      } else if lowest.map({ !$0.value.isLess(than: number) }) == true {
+        lowest?.count += 1
+      }
+    }
+    if approximation >= greatest {
+      if highest.map({ $0.value.isLess(than: number) }) ?? true {
+        highest = extreme(number, phrase, of: row, namesRow)
+        greatest = approximation
+      } else if highest.map({ !number.isLess(than: $0.value) }) == true {
+        highest?.count += 1
+      }
+    }
+    quantiles.add(number, approximation)
+    sum.add(number, approximation)
+    if number.isZero { zeros += 1 } else if number.isNegative { negatives += 1 }
+    decimals = max(decimals, number.scale)
+    if number.hasMoreDigitsThanBinary {
+      repeatedNumbers.giveUp()
+    } else {
+      repeatedNumbers.add(number, approximation)
+    }
+    addToOrder(number, approximation)
+  }
+
+  private func addToOrder(_ number: DecimalNumber, _ approximation: Double) {
+    defer { (lastNumber, lastRow) = ((number, approximation), names.rows) }
+    if isYear, order.isOpen, let year = Int(exactly: approximation) {
+      intervals.add(CivilTime(year: year, hasTime: false, hasDay: false))
+    }
+    guard let lastNumber else { return }
+    if order.isOpen {
+      order.add(
+        isMore: lastNumber.number.isLess(than: number),
+        isLess: number.isLess(than: lastNumber.number))
+    }
+    // Between rows that do not follow each other there is no step from one to the next.
+    guard lastRow + 1 == names.rows else { return }
+    steps.add(from: lastNumber, to: (number, approximation)) { (names.nameAbove, names.nameOfLast) }
+  }
+
+  private func add(
+    _ time: CivilTime, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
+  ) {
+    times += 1
+    let instant = time.instant
+    if first.map({ instant < $0.value.instant }) ?? true {
+      first = extreme(time, phrase, of: row, namesRow)
+    }
+    if last.map({ instant > $0.value.instant }) ?? true {
+      last = extreme(time, phrase, of: row, namesRow)
+    }
+    repeatedTimes.add(time, instant)
+    if order.isOpen {
+      if let lastTime {
+        order.add(isMore: lastTime.instant < instant, isLess: instant < lastTime.instant)
+      }
+      lastTime = time
+      intervals.add(time)
     }
   }
 

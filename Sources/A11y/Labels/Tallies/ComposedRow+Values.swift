@@ -15,7 +15,8 @@ extension ComposedRow {
     lastValue(where: isAsked).map { text(of: $0) }
   }
 
-  private func lastValue(where isAsked: (PreparedField) -> Bool) -> Phrase? {
+  /// The phrase of the last value in a column that a condition holds for; nil if there is none.
+  func lastValue(where isAsked: (PreparedField) -> Bool) -> Phrase? {
     phrases.last { !$0.isAccessory && isAsked(field(of: $0)) && hasValue($0) }
   }
 

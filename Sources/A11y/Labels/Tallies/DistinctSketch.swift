@@ -44,13 +44,10 @@ struct DistinctSketch: Sendable {
     return 2 * sum + power * 0.693_147_180_559_945_3
   }
 
-  /// A hash that is the same in each run, whose bits are then mixed as in MurmurHash3.
+  /// A hash that is the same in each run.
   static func hash(of text: String) -> UInt64 {
     var bytes = ByteHash()
     for byte in text.utf8 { bytes.add(byte) }
-    var hash = bytes.value
-    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
-    hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
-    return hash ^ hash >> 33
+    return bytes.mixed
   }
 }

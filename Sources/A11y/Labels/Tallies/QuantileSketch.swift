@@ -36,8 +36,9 @@ struct QuantileSketch: Sendable {
 
   /// Adds a number, of which the nearest binary one is known.
   mutating func add(_ number: DecimalNumber, _ approximation: Double) {
-    let hasManyDigits = number.significand >= 1_000_000_000_000_000
-    if levels.count == 1, whole == nil, hasManyDigits { whole = levels[0].map(\.number) }
+    if levels.count == 1, whole == nil, number.hasMoreDigitsThanBinary {
+      whole = levels[0].map(\.number)
+    }
     whole?.append(number)
     levels[0].append(
       Item(key: approximation, decimals: Int16(clamping: max(number.scale, 0))))
@@ -114,4 +115,9 @@ struct QuantileSketch: Sendable {
       return (entry.item, rank)
     }
   }
+}
+
+extension DecimalNumber {
+  /// Whether it has more digits than the nearest binary number gives back.
+  var hasMoreDigitsThanBinary: Bool { significand >= 1_000_000_000_000_000 }
 }

@@ -14,6 +14,9 @@ final class RowNames {
   private var bytes = 0
   /// How many rows have been added.
   private(set) var rows = 0
+  /// What the last row is called, and the one above it; empty for a row without a name.
+  private var last = ByteBuffer()
+  private var above = ByteBuffer()
 
   /// How many rows show whether their names tell them apart.
   private static let mostLooked = 1_000
@@ -29,6 +32,12 @@ final class RowNames {
   /// Adds a row.
   func add(_ row: borrowing ComposedRow) {
     rows += 1
+    swap(&last, &above)
+    last.removeAll()
+    if let position = position(in: row) {
+      let phrase = row.phrases[position]
+      last.append(row.output, from: phrase.start, to: phrase.end)
+    }
     guard rows <= Self.mostLooked, let name = name(of: row) else { return }
     if firstNames.insert(name).inserted { bytes += name.utf8.count }
   }
@@ -57,6 +66,12 @@ final class RowNames {
   func name(of row: borrowing ComposedRow) -> String? {
     position(in: row).map { row.text(of: row.phrases[$0]) }
   }
+
+  /// What the last row is called; nil for a row of controls alone.
+  var nameOfLast: String? { last.count == 0 ? nil : last.text() }
+
+  /// What the row above it is called; nil for a row of controls alone.
+  var nameAbove: String? { above.count == 0 ? nil : above.text() }
 
   /// The index of the phrase that a row is called by; nil for a row of controls alone.
   func position(in row: borrowing ComposedRow) -> Int? {

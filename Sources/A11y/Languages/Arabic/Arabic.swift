@@ -35,7 +35,10 @@ extension Language {
       about: "حوالي %@", more: "و %@ أخرى",
       added: "جديد: %@", removed: "محذوف: %@", changed: "متغير: %@",
       notCompared: "غير مقارن: %@",
-      rise: "أكبر ارتفاع %@", fall: "أكبر انخفاض %@"),
+      rise: "أكبر ارتفاع %@", fall: "أكبر انخفاض %@",
+      change: "من %1 إلى %2", rising: "بترتيب تصاعدي", falling: "بترتيب تنازلي",
+      interval: "الفاصل: %@", gaps: "الفجوات: %@",
+      repeatedRows: "الصفوف المكررة: %@", correlation: "الارتباط %@"),
     verbalizer: ArabicRules())
 }
 

@@ -31,7 +31,10 @@ extension Language {
       mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@",
       added: "新增 %@", removed: "删除 %@", changed: "更改 %@",
       notCompared: "未比较 %@",
-      rise: "最大增幅 %@", fall: "最大降幅 %@"),
+      rise: "最大增幅 %@", fall: "最大降幅 %@",
+      change: "从%1到%2", rising: "升序", falling: "降序",
+      interval: "间隔 %@", gaps: "间断：%@",
+      repeatedRows: "重复的行：%@", correlation: "相关系数 %@"),
     verbalizer: ChineseRules())
 }
 

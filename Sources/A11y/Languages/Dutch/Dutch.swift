@@ -34,7 +34,10 @@ extension Language {
       longest: "langste: %@ tekens", about: "ongeveer %@", more: "en nog %@",
       added: "nieuw: %@", removed: "vervallen: %@", changed: "gewijzigd: %@",
       notCompared: "niet vergeleken: %@",
-      rise: "grootste stijging %@", fall: "grootste daling %@"),
+      rise: "grootste stijging %@", fall: "grootste daling %@",
+      change: "van %1 naar %2", rising: "oplopend", falling: "aflopend",
+      interval: "interval %@", gaps: "hiaten: %@",
+      repeatedRows: "herhaalde rijen: %@", correlation: "correlatie %@"),
     verbalizer: DutchRules())
 }
 

@@ -34,7 +34,10 @@ extension Language {
       about: "about %@", more: "and %@ more",
       added: "new: %@", removed: "gone: %@", changed: "changed: %@",
       notCompared: "not compared: %@",
-      rise: "largest rise %@", fall: "largest fall %@"),
+      rise: "largest rise %@", fall: "largest fall %@",
+      change: "%1 to %2", rising: "in rising order", falling: "in falling order",
+      interval: "interval %@", gaps: "gaps: %@",
+      repeatedRows: "repeated rows: %@", correlation: "correlation %@"),
     verbalizer: EnglishRules())
 }
 

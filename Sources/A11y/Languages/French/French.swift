@@ -34,7 +34,10 @@ extension Language {
       longest: "la plus longue : %@ caractères", about: "environ %@", more: "et %@ de plus",
       added: "nouvelles : %@", removed: "disparues : %@", changed: "modifiées : %@",
       notCompared: "non comparées : %@",
-      rise: "plus forte hausse %@", fall: "plus forte baisse %@"),
+      rise: "plus forte hausse %@", fall: "plus forte baisse %@",
+      change: "de %1 à %2", rising: "par ordre croissant", falling: "par ordre décroissant",
+      interval: "intervalle %@", gaps: "lacunes : %@",
+      repeatedRows: "lignes répétées : %@", correlation: "corrélation %@"),
     verbalizer: FrenchRules())
 }
 

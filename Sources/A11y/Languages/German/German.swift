@@ -34,7 +34,10 @@ extension Language {
       more: "und %@ weitere",
       added: "neu: %@", removed: "entfallen: %@", changed: "geändert: %@",
       notCompared: "nicht verglichen: %@",
-      rise: "größter Anstieg %@", fall: "größter Rückgang %@"),
+      rise: "größter Anstieg %@", fall: "größter Rückgang %@",
+      change: "von %1 auf %2", rising: "aufsteigend", falling: "absteigend",
+      interval: "Abstand %@", gaps: "Lücken: %@",
+      repeatedRows: "wiederholte Zeilen: %@", correlation: "Korrelation %@"),
     verbalizer: GermanRules())
 }
 

@@ -33,7 +33,10 @@ extension Language {
       more: "és még %@",
       added: "új: %@", removed: "megszűnt: %@", changed: "megváltozott: %@",
       notCompared: "össze nem hasonlított: %@",
-      rise: "legnagyobb növekedés %@", fall: "legnagyobb csökkenés %@"),
+      rise: "legnagyobb növekedés %@", fall: "legnagyobb csökkenés %@",
+      change: "%1 – %2", rising: "növekvő sorrendben", falling: "csökkenő sorrendben",
+      interval: "időköz: %@", gaps: "hézagok: %@",
+      repeatedRows: "ismétlődő sorok: %@", correlation: "korreláció %@"),
     verbalizer: HungarianRules())
 }
 

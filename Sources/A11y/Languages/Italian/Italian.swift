@@ -35,7 +35,10 @@ extension Language {
       longest: "il più lungo: %@ caratteri", about: "circa %@", more: "e altri %@",
       added: "nuove: %@", removed: "scomparse: %@", changed: "cambiate: %@",
       notCompared: "non confrontate: %@",
-      rise: "aumento maggiore %@", fall: "calo maggiore %@"),
+      rise: "aumento maggiore %@", fall: "calo maggiore %@",
+      change: "da %1 a %2", rising: "in ordine crescente", falling: "in ordine decrescente",
+      interval: "intervallo %@", gaps: "lacune: %@",
+      repeatedRows: "righe ripetute: %@", correlation: "correlazione %@"),
     verbalizer: ItalianRules())
 }
 

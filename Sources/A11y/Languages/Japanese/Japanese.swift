@@ -31,7 +31,10 @@ extension Language {
       mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@",
       added: "新規 %@", removed: "削除 %@", changed: "変更 %@",
       notCompared: "比較なし %@",
-      rise: "最大の増加 %@", fall: "最大の減少 %@"),
+      rise: "最大の増加 %@", fall: "最大の減少 %@",
+      change: "%1から%2", rising: "昇順", falling: "降順",
+      interval: "間隔 %@", gaps: "途切れ %@",
+      repeatedRows: "重複する行 %@", correlation: "相関係数 %@"),
     verbalizer: JapaneseRules())
 }
 

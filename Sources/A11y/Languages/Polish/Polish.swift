@@ -34,7 +34,10 @@ extension Language {
       longest: "najdłuższy tekst, znaków: %@", about: "około %@", more: "i jeszcze %@",
       added: "nowe: %@", removed: "usunięte: %@", changed: "zmienione: %@",
       notCompared: "nieporównane: %@",
-      rise: "największy wzrost %@", fall: "największy spadek %@"),
+      rise: "największy wzrost %@", fall: "największy spadek %@",
+      change: "%1 – %2", rising: "rosnąco", falling: "malejąco",
+      interval: "odstęp: %@", gaps: "luki: %@",
+      repeatedRows: "powtórzone wiersze: %@", correlation: "korelacja %@"),
     verbalizer: PolishRules())
 }
 

@@ -35,7 +35,10 @@ extension Language {
       longest: "o mais longo: %@ caracteres", about: "cerca de %@", more: "e mais %@",
       added: "novas: %@", removed: "removidas: %@", changed: "alteradas: %@",
       notCompared: "não comparadas: %@",
-      rise: "maior alta %@", fall: "maior queda %@"),
+      rise: "maior alta %@", fall: "maior queda %@",
+      change: "de %1 para %2", rising: "em ordem crescente", falling: "em ordem decrescente",
+      interval: "intervalo %@", gaps: "lacunas: %@",
+      repeatedRows: "linhas repetidas: %@", correlation: "correlação %@"),
     verbalizer: PortugueseRules())
 }
 

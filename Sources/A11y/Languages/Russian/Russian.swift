@@ -34,7 +34,10 @@ extension Language {
       longest: "самое длинное, символов: %@", about: "приблизительно %@", more: "и ещё %@",
       added: "новых: %@", removed: "удалено: %@", changed: "изменено: %@",
       notCompared: "не сравнено: %@",
-      rise: "наибольший рост %@", fall: "наибольшее снижение %@"),
+      rise: "наибольший рост %@", fall: "наибольшее снижение %@",
+      change: "с %1 до %2", rising: "по возрастанию", falling: "по убыванию",
+      interval: "интервал: %@", gaps: "пропуски: %@",
+      repeatedRows: "повторяющиеся строки: %@", correlation: "корреляция %@"),
     verbalizer: RussianRules())
 }
 

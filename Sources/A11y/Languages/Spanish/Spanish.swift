@@ -35,7 +35,10 @@ extension Language {
       longest: "el más largo: %@ caracteres", about: "aproximadamente %@", more: "y %@ más",
       added: "nuevas: %@", removed: "desaparecidas: %@", changed: "cambiadas: %@",
       notCompared: "no comparadas: %@",
-      rise: "mayor subida %@", fall: "mayor bajada %@"),
+      rise: "mayor subida %@", fall: "mayor bajada %@",
+      change: "de %1 a %2", rising: "en orden ascendente", falling: "en orden descendente",
+      interval: "intervalo %@", gaps: "huecos: %@",
+      repeatedRows: "filas repetidas: %@", correlation: "correlación %@"),
     verbalizer: SpanishRules())
 }
 

@@ -34,7 +34,10 @@ extension Language {
       about: "ungefär %@", more: "och %@ till",
       added: "nya: %@", removed: "borttagna: %@", changed: "ändrade: %@",
       notCompared: "ej jämförda: %@",
-      rise: "största ökning %@", fall: "största minskning %@"),
+      rise: "största ökning %@", fall: "största minskning %@",
+      change: "från %1 till %2", rising: "stigande", falling: "fallande",
+      interval: "intervall %@", gaps: "luckor: %@",
+      repeatedRows: "upprepade rader: %@", correlation: "korrelation %@"),
     verbalizer: SwedishRules())
 }
 

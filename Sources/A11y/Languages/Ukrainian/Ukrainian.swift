@@ -33,7 +33,10 @@ extension Language {
       longest: "найдовше, символів: %@", about: "приблизно %@", more: "і ще %@",
       added: "нових: %@", removed: "вилучено: %@", changed: "змінено: %@",
       notCompared: "не порівняно: %@",
-      rise: "найбільше зростання %@", fall: "найбільше зниження %@"),
+      rise: "найбільше зростання %@", fall: "найбільше зниження %@",
+      change: "з %1 до %2", rising: "за зростанням", falling: "за спаданням",
+      interval: "інтервал: %@", gaps: "прогалини: %@",
+      repeatedRows: "повторювані рядки: %@", correlation: "кореляція %@"),
     verbalizer: UkrainianRules())
 }
 

@@ -34,7 +34,10 @@ extension Language {
       longest: "dài nhất: %@ ký tự", about: "khoảng %@", more: "và %@ nữa",
       added: "mới: %@", removed: "đã mất: %@", changed: "đã đổi: %@",
       notCompared: "chưa so sánh: %@",
-      rise: "tăng nhiều nhất %@", fall: "giảm nhiều nhất %@"),
+      rise: "tăng nhiều nhất %@", fall: "giảm nhiều nhất %@",
+      change: "từ %1 đến %2", rising: "tăng dần", falling: "giảm dần",
+      interval: "khoảng cách %@", gaps: "khoảng trống: %@",
+      repeatedRows: "hàng lặp lại: %@", correlation: "tương quan %@"),
     verbalizer: VietnameseRules())
 }
 
