@@ -43,12 +43,12 @@ extension DateColumn {
     return found.count == 1 && !found[0].contains(".") ? found[0] : nil
   }
 
-  /// Whether numbers with a point are months of years, "05.2024", and no rates of exchange, "1.1172".
-  static func areMonths(_ column: TypedColumn) -> Bool {
+  /// Whether numbers with a point are months of years, "05.2024" or "2024.05", and no other decimals, "1.1172" or "1822.5".
+  static func areMonths(_ column: TypedColumn, _ pattern: String) -> Bool {
     column.values.count > 2
       && column.values.allSatisfy { value in
         value.text.utf8.count == 7
-          && CivilTime(value.text, pattern: "%m.%Y").map { (1500...2200).contains($0.year) } == true
+          && CivilTime(value.text, pattern: pattern).map { (1500...2200).contains($0.year) } == true
       }
   }
 }

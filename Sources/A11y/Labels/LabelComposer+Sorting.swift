@@ -54,9 +54,24 @@ extension LabelComposer {
     case .text
     where field.say.kind == .version || field.say.kind == .ipAddress && !text.contains(":"):
       return (text, VersionOrder.sortKey(of: text).map { [2] + $0 })
+    case .text where field.say.kind == .identifier:
+      return (text, Self.sortKey(ofCode: text))
+    case .text where cell.kind == .number:
+      let number = try? DecimalNumber(bytes, from: cell.start, to: cell.end)
+      return (text, number.map { [1] + $0.sortKey })
     case .bare, .text, .skip:
       return (text, MeasuredText(text).map { [2, $0.kind] + $0.amount.sortKey })
     }
+  }
+
+  /// The key of a code that is a number, which people count by though each of its digits is said; nil for any other.
+  private static func sortKey(ofCode text: String) -> [UInt8]? {
+    let (sign, rest) = (text.prefix { $0 == "-" }, text.drop { $0 == "-" })
+    // Zeros at the beginning are no part of a number.
+    let digits = rest.drop { $0 == "0" }
+    let isZero = digits.first.map { !$0.isNumber } ?? !rest.isEmpty
+    let bytes = ByteBuffer(sign + (isZero ? "0" : "") + digits)
+    return (try? DecimalNumber(bytes.bytes, from: 0, to: bytes.count)).map { [1] + $0.sortKey }
   }
 
   /// The field of a column in the last row's prototype, or a new one if the prototype omits it.

@@ -29,6 +29,8 @@ struct DelimitedDialect: Sendable {
   var comment: UInt8?
   /// Whether apostrophes quote cells.
   var hasApostrophes = false
+  /// Whether each quote that a cell of TSV begins with quotes it, whatever is in it.
+  var quotesTabs = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
   /// Whether quotes in a quoted cell are behind backslashes.
@@ -85,6 +87,19 @@ struct DelimitedDialect: Sendable {
       window.bytes.hasEscapedQuote(from: start, to: end)
       && take(\.escapesQuotes, ifMore: !showsEscapes)
     hasApostrophes = Self.beginWithApostrophes(records) && take(\.hasApostrophes)
+    if scanner.separator == UInt8(ascii: "\t"),
+      records.contains(where: { $0.cells.contains { $0.first == "\"" } })
+        || Self.quotesAll(window.bytes, from: start, to: end)
+    {
+      let before = (records, scanner, Self.regularity(records))
+      quotesTabs = take(\.quotesTabs)
+      // A text or an inch that begins with a quote is as likely, unless records are more alike so, or all names are quoted.
+      if quotesTabs, Self.regularity(records) <= before.2,
+        !Self.quotesAll(window.bytes, from: start, to: end)
+      {
+        (records, scanner, quotesTabs) = (before.0, before.1, false)
+      }
+    }
     // The comment right above the rows may name their columns, as one behind a number sign may.
     if let lastComment {
       var others = Self.records(window, from: lastComment, to: end, scanner)
@@ -456,6 +471,24 @@ struct DelimitedDialect: Sendable {
     let counts = records.map(\.cells.count)
     let usual = mostCommon(counts)
     return Double(counts.count { $0 == usual }) / Double(max(counts.count, 1))
+  }
+
+  /// Whether all cells of a line of TSV, of which there are several, are between quotes.
+  private static func quotesAll(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    var at = start
+    var tabs = 0
+    guard at < end, bytes.byte(at) == quote else { return false }
+    while at < end, bytes.byte(at) != UInt8(ascii: "\n"), bytes.byte(at) != UInt8(ascii: "\r") {
+      if bytes.byte(at) == UInt8(ascii: "\t") {
+        guard bytes.byte(at - 1) == quote, at + 1 < end, bytes.byte(at + 1) == quote else {
+          return false
+        }
+        tabs += 1
+      }
+      at += 1
+    }
+    return tabs > 0 && bytes.byte(at - 1) == quote
   }
 
   /// A record as texts, its line, and whether a quote in it is behind a backslash.

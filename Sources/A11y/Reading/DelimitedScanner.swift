@@ -17,6 +17,8 @@ struct DelimitedScanner {
   var escapesQuotes = false
   /// Whether apostrophes quote cells, as SAS writes them.
   var hasApostrophes = false
+  /// Whether each quote that a cell of TSV begins with quotes it, whatever is in it.
+  var quotesTabs = false
   /// Whether a template of one row finds the cells of others: each ends at a separator or at the first quote.
   var mayBeTemplated: Bool { !mergesBlanks && !padsQuotes && !escapesQuotes && !hasApostrophes }
   /// Whether the cells have no names, since there is no header.
@@ -105,7 +107,7 @@ struct DelimitedScanner {
     guard bytes.byte(cursor.position) == UInt8(ascii: "\""), cursor.position < cursor.end else {
       return try plain(&cursor, bytes)
     }
-    if separator == UInt8(ascii: "\t"), try !isQuote(at: cursor, bytes) {
+    if separator == UInt8(ascii: "\t"), !quotesTabs, try !isQuote(at: cursor, bytes) {
       return try plain(&cursor, bytes)
     }
     return try quoted(&cursor, bytes)

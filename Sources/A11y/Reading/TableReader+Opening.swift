@@ -184,6 +184,7 @@ extension TableReader {
     delimited.padsQuotes = dialect.padsQuotes
     delimited.escapesQuotes = dialect.escapesQuotes
     delimited.hasApostrophes = dialect.hasApostrophes
+    delimited.quotesTabs = dialect.quotesTabs
   }
 
   /// Whether the first line names the columns, as far as it shows by itself and the next one, where that comes soon.

@@ -48,8 +48,10 @@ struct AlignedColumns {
     if cells.count == 1, count > 1 {
       return cells[0].lowerBound == starts[0] && cells[0].upperBound < starts[1]
     }
-    let ends = Self.cells(apart: row).map(\.upperBound)
-    return cells.count > 1 && cells[0].lowerBound == starts.first
+    // One blank alone may be behind a column whose cells end where the next one's room begins.
+    let ends = Self.cells(apart: row).map(\.upperBound) + starts.dropFirst().map { $0 - 1 }
+    return cells.count > 1
+      && (cells[0].lowerBound == starts.first || ends.contains(cells[0].upperBound))
       && cells.allSatisfy { starts.contains($0.lowerBound) || ends.contains($0.upperBound) }
   }
 
@@ -88,11 +90,15 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: Self.linesOfTable(lines.dropFirst(), under: header))
     guard !rows.isEmpty else { return nil }
-    if let starts = Self.anchored(header, rows) ?? Self.sparse(header, rows)
-      ?? Self.sparseUnderCapitals(header, rows)
+    if let starts = Self.flushRight(header, rows) ?? Self.anchored(header, rows)
+      ?? Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows)
     {
       self.init(starts)
       return
+    }
+    if let starts = Self.betweenGutters(header, rows) {
+      self.init(starts)
+      if !needsProof || isProven(by: header, rows) { return }
     }
     let words = header.words
     var starts: [Int] = []
@@ -313,7 +319,7 @@ extension AlignedColumns {
   }
 
   /// The words of a line with the single blanks between them.
-  private static func cells(apart line: TerminalLine) -> [Range<Int>] {
+  static func cells(apart line: TerminalLine) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     for word in line.words {
       if let last = cells.last, word.lowerBound - last.upperBound < 2 {
@@ -595,8 +601,8 @@ extension AlignedColumns {
     return rest.count < 4 && rest.allSatisfy { $0.isLetter || $0 == "%" }
   }
 
-  private static func isMissing(_ text: String) -> Bool {
-    ["", "-", "NaN", "NA", "<none>", "None", "NULL", "null", "?"].contains(text)
+  static func isMissing(_ text: String) -> Bool {
+    ["", "-", "NaN", "NaT", "NA", "<NA>", "<none>", "None", "NULL", "null", "?"].contains(text)
   }
 }
 

@@ -93,13 +93,11 @@ struct PrintedFrame {
       // The columns of all lines are called something, or those of none.
       return nil
     }
+    // An index is in each row: what only some have before the gap is a part of a cell.
+    if indexNames == nil, !rows.allSatisfy({ !$0.text(0..<gap).isEmpty }) { return nil }
     // With one line of names, only the places prove it.
     if nameLines.count == 1, indexNames == nil {
-      guard axisName.isEmpty, ends.count > 1, rows.count > 1,
-        rows.allSatisfy({ !$0.text(0..<gap).isEmpty })
-      else {
-        return nil
-      }
+      guard axisName.isEmpty, ends.count > 1, rows.count > 1 else { return nil }
     }
     guard
       let groups = groups(block[nameLines.dropLast()], ends: ends, dataStart: dataStart)
@@ -115,6 +113,14 @@ struct PrintedFrame {
         return nil
       }
     }
+    // Values below values are cells of rows.
+    let isValue = { (text: String) in
+      AlignedColumns.isAmount(text) || !text.isEmpty && AlignedColumns.isMissing(text)
+    }
+    let areRows = own.indices.contains { column in
+      isValue(own[column]) && groups.contains { isValue($0[column]) }
+    }
+    if areRows { return nil }
     let names = own.indices.map { column in
       (groups.map { $0[column] } + [own[column]]).filter { !$0.isEmpty }.joined(separator: " ")
     }

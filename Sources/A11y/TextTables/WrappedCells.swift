@@ -5,8 +5,8 @@
 ///
 /// A line that goes on has none of the numbers that each row has, and its first words had no room in the line above. If
 /// one of the first lines without numbers had room there, such lines are rows. One that begins with a name may as well be
-/// a row that lacks its number, so it needs more: several words above one of its texts, and another text or a table as
-/// wide as a terminal.
+/// a row that lacks its number, so it needs more: several words above one of its texts, and another text, and two numbers
+/// that it lacks in a frame of signs that can be typed, or a table as wide as a terminal.
 struct WrappedCells {
   /// How wide each column is inside.
   private let widths: [Int]
@@ -85,10 +85,10 @@ struct WrappedCells {
       // A name that goes on needs a column in which its program wraps texts: "Room 65" below "Room 64" is another row.
       let areNumbered = [last[0], cells[0]].allSatisfy { $0.last?.isNumber == true }
       let hasRoom = leastWidth > 0 ? widths[0] >= Self.leastName : !areNumbered
-      // Where all cells of the other columns are single words, other ones are of another row.
+      // Where all cells of the other columns are single words, other ones are of another row; and one number may be missing.
       guard
         isWide
-          || filled.count > 1 && hasRoom
+          || filled.count > 1 && hasRoom && (leastWidth == 0 || figures.count > 1)
             && filled.contains(where: { $0 > 0 && wordy.contains($0) }),
         filled.contains(where: { last[$0].contains(" ") })
       else {

@@ -72,6 +72,12 @@ import Testing
       ("a\tb\n\"with\ttab\"\ty\n", ["with tab, y"]),
       ("a\tb\n\"say \"\"hi\"\"\"\t5\" disk\n", ["say \"hi\", 5\" disk"]),
       ("a\tb\n\"x\" \t\"y\"\n", ["x, y"]),
+      // A tab behind a line break in a cell: records are more alike if it is quoted, or all names are.
+      ("a\tb\tc\nu\t\"two\nlines\there\"\tz\nv\tx\ty\n", ["u, two lines here, z", "v, x, y"]),
+      (
+        "\"a\"\t\"b\"\n\"two\nlines\there\"\t\"z\"\n\"v\"\t\"y\"\n",
+        ["two lines here, z", "v, y"]
+      ),
     ])
   func readsTabs(_ tsv: String, _ labels: [String]) throws {
     #expect(try Labels.lines(tsv, format: .tsv) == labels)

@@ -25,6 +25,31 @@ import Testing
         Time: 0.5 ms
         """, ["id 1, first second, wage 5.50", "id 2, c++, wage 7.25"]
       ),
+      // Names and texts at the right, as pandas prints a frame without its index; some cells are empty.
+      (
+        "    item price colour\n   Apple  7.50    red\nRed pear 29.10  green\nBig plum  2.12   blue\n",
+        [
+          "Apple, price 7.50, colour red", "Red pear, price 29.10, colour green",
+          "Big plum, price 2.12, colour blue",
+        ]
+      ),
+      (
+        " dish price contents\n Soup     6     milk\nBread       old nuts\nWater     1         \n  Pie     9     eggs\n",
+        [
+          "Soup, price 6, contents milk", "Bread, contents old nuts", "Water, price 1",
+          "Pie, price 9, contents eggs",
+        ]
+      ),
+      // Cells in the middle of their columns, some of them away from their names.
+      (
+        "  n              street             town       \n  5         long road of oaks       Oslo       \n 17                              New Bergen    \n140               x              Old big Rome  \n",
+        ["n 5, long road of oaks, Oslo", "n 17, New Bergen", "n 140, x, Old big Rome"]
+      ),
+      // A row that lacks its number in a narrow frame of signs that can be typed.
+      (
+        "+----------------+---+---------+\n| task           | h | who     |\n+----------------+---+---------+\n| Paint the door | 5 | Ada     |\n| Mend the roof  | 9 | Bob Lee |\n| clean up       |   | nobody  |\n+----------------+---+---------+\n",
+        ["Paint the door, h 5, Ada", "Mend the roof, h 9, Bob Lee", "clean up, nobody"]
+      ),
       // psql without borders.
       ("id city\n-- ----\n 1 Oslo\n 2 Rome\n(2 rows)\n", ["id 1, Oslo", "id 2, Rome"]),
       // psql, and the first column has no name.

@@ -52,6 +52,11 @@ import Testing
       #"[{"n": "1.2 kg"}, {"n": "300 g"}, {"n": "1 t"}, {"n": "-2 g"}]"#,
       ["-2 g", "300 g", "1.2 kg", "1 t"]
     ),
+    // Codes that are numbers, before those that are none.
+    (
+      #"{"fields": [{"name": "n", "say": "identifier"}], "rows": [[100], ["010"], [9], ["A1"], [-3], ["00"]]}"#,
+      ["-3", "00", "9", "010", "100", "A1"]
+    ),
     (
       #"{"fields": [{"name": "n", "format": "%d.%m.%Y", "say": "date"}], "rows": [["01.02.2024"], ["31.01.2023"], ["05.12.1950"]]}"#,
       ["Dec 5, 1950", "Jan 31, 2023", "Feb 1, 2024"]

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Columns that what is blank in all lines tells, wherever in them the cells stand.
+extension AlignedColumns {
+  /// Where columns begin whose cells all end where their names do, and so every line where the last name does.
+  ///
+  /// So pandas prints a frame without its index: names and texts are set to the right as numbers are, and cells may be empty.
+  /// Lines that end at one place and begin at several are no running text. A column of numbers below a name proves that the
+  /// first line is no row, or that there are three columns: few lists of words without names are set so.
+  ///
+  /// - Parameters:
+  ///   - header: the line of the names.
+  ///   - rows: the lines below.
+  /// - Returns: the places; nil where a cell ends elsewhere.
+  static func flushRight(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    guard rows.count > 1, let last = header.words.last?.upperBound,
+      !header.words.contains(where: { isAmount(header.text($0)) }),
+      rows.allSatisfy({ $0.width <= last }), rows.contains(where: { $0.width == last }),
+      Set(([header] + rows).compactMap { $0.words.first?.lowerBound }).count > 1
+    else { return nil }
+    // Of a name of several words, the last one alone ends where cells do.
+    var ends: [Int] = []
+    for (word, next) in zip(header.words, header.words.dropFirst()) {
+      let end = word.upperBound
+      if rows.allSatisfy({ $0.isBlank(at: end) }),
+        rows.contains(where: { !$0.isBlank(at: end - 1) })
+      {
+        ends.append(end)
+      } else if next.lowerBound > end + 1 {
+        return nil
+      }
+    }
+    ends.append(last)
+    let starts = [0] + ends.dropLast().map { $0 + 1 }
+    guard ends.count > 1 else { return nil }
+    var hasFigures = false
+    for (start, end) in zip(starts, ends) {
+      let cells = rows.filter { !$0.text(start..<end).isEmpty }
+      guard cells.count * 2 > rows.count,
+        cells.allSatisfy({ !$0.isBlank(at: end - 1) })
+      else { return nil }
+      let texts = cells.map { $0.text(start..<end) }
+      hasFigures =
+        hasFigures
+        || texts.contains(where: WrappedCells.isFigure)
+          && texts.allSatisfy { WrappedCells.isFigure($0) || isMissing($0) }
+    }
+    return hasFigures || ends.count > 2 && rows.count > 2 ? starts : nil
+  }
+
+  /// Where columns begin that two blanks or more part in all lines, each with one name above it; nil where they are not so.
+  ///
+  /// The cells may be in the middle of their columns, wider than the names and away from them.
+  ///
+  /// - Parameters:
+  ///   - header: the line of the names.
+  ///   - rows: the lines below.
+  /// - Returns: the places; nil where a column has no name, or several.
+  static func betweenGutters(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let names = cells(apart: header)
+    guard names.count > 2, rows.count > 2 else { return nil }
+    let lines = [header] + rows
+    let width = lines.map(\.width).max() ?? 0
+    var columns: [Range<Int>] = []
+    for place in 0..<width where lines.contains(where: { !$0.isBlank(at: place) }) {
+      if let last = columns.last, place - last.upperBound < 2 {
+        columns[columns.count - 1] = last.lowerBound..<place + 1
+      } else {
+        columns.append(place..<place + 1)
+      }
+    }
+    guard columns.count == names.count,
+      zip(columns, names).allSatisfy({
+        $0.lowerBound <= $1.lowerBound && $1.upperBound <= $0.upperBound
+      })
+    else { return nil }
+    return columns.map(\.lowerBound)
+  }
+}
