@@ -219,10 +219,17 @@ struct ColumnHeadings {
     words.count > 1 ? words.last.flatMap { $0.count < 4 ? $0 : nil } : nil
   }
 
-  /// Whether one of its values is an answer, of which nobody knows to what: "Yes", "None".
+  /// Whether one of its values is an answer, of which nobody knows to what: "Yes", "None"; or some are bare numbers, more
+  /// than one in twenty, as few titles are.
   private func saysNothingAlone(_ index: Int) -> Bool {
-    guesses[index].field.say?.kind == .text
-      && columns[index].values.contains { Self.answers.contains($0.text.lowercased()) }
+    guard guesses[index].field.say?.kind == .text else { return false }
+    let values = columns[index].values
+    return values.contains { Self.answers.contains($0.text.lowercased()) }
+      || values.count { Self.isBareNumber($0.text) } * 20 > values.count
+  }
+
+  private static func isBareNumber(_ text: String) -> Bool {
+    text.allSatisfy { $0.isNumber || ".,-−".contains($0) } && text.contains(where: \.isNumber)
   }
 
   /// Such answers, in small letters.

@@ -15,6 +15,7 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "", values: ["3", "8", "12"], phrase: ""),
     ColumnExample(name: "", values: ["5", "10", "15"], phrase: "5"),
+    ColumnExample(name: "", values: ["1010", "8010", "8010", "9020"], phrase: "1010"),
     ColumnExample(name: "X", values: ["5", "7", "9"], phrase: "X 5"),
     ColumnExample(name: "row", values: ["3", "5", "9"], phrase: "row 3"),
     ColumnExample(name: "X", values: ["1", "2", "3"], phrase: ""),
@@ -50,8 +51,19 @@ enum RowNumberColumn: ColumnKind {
         "the row's number: it has no name, and counts from \(profile.values[0].text)")
     }
     // Any other numbers there are the names of rows, such as years.
-    guard profile.name != "#", !["X", "i", "row"].contains(profile.name),
-      profile.values.count == profile.count,
+    guard profile.name != "#", !["X", "i", "row"].contains(profile.name) else { return nil }
+    // Several rows have the same ones, which therefore count nothing.
+    if profile.values.count < profile.count, let digits = profile.values.first?.text.utf8.count,
+      digits > 2, profile.values.count > 2, !profile.isNamed,
+      profile.values.allSatisfy({
+        $0.text.utf8.count == digits && $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      })
+    {
+      return ColumnGuess(
+        column.field, SayAs(.identifier), heading: .never,
+        "codes: whole numbers of \(digits) digits each, without a name")
+    }
+    guard profile.values.count == profile.count,
       profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
     return ColumnGuess(column.field, .text, heading: .never, "the row's name")

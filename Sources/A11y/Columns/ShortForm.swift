@@ -12,7 +12,8 @@ enum ShortForm {
     "dob": "date of birth", "prev": "previous", "curr": "current", "yr": "year", "hrs": "hours",
     "mins": "minutes", "secs": "seconds", "lbs": "pounds", "cyl": "cylinders",
     "accel": "acceleration", "percap": "per capita", "loc": "location", "std": "standard",
-    "elev": "elevation", "dist": "distance", "freq": "frequency", "hosp": "hospital",
+    "tz": "time zone", "elev": "elevation", "dist": "distance", "freq": "frequency",
+    "hosp": "hospital",
     "govt": "government", "educ": "education", "wt": "weight", "ht": "height", "dur": "duration",
   ]
 

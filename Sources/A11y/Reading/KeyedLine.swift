@@ -16,10 +16,17 @@ enum KeyedLine {
 
   /// The pairs of a line of logfmt, such as `level=info msg="file read" took=3ms`; nil for any other line.
   ///
-  /// A name alone, as it may stand behind the first pair, means that it holds.
+  /// A name alone, as it may stand behind the first pair, means that it holds. One word may be before all pairs, without a
+  /// name, where a quoted value is behind it: `1010 town="Wien"`.
   static func pairs(_ line: Substring) -> [Member]? {
     var members: [Member] = []
     var rest = line.drop(while: isBlank)
+    let word = rest.prefix { !isBlank($0) }
+    if !word.contains(where: { "=\":[{".contains($0) }), line.contains("=\"") {
+      members.append(Member(name: "", value: String(word)))
+      rest = rest[word.endIndex...].drop(while: isBlank)
+      guard rest.prefix(while: { !isBlank($0) && $0 != "\"" }).contains("=") else { return nil }
+    }
     while !rest.isEmpty {
       let name = rest.prefix { !isBlank($0) && $0 != "=" && $0 != "\"" }
       guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
@@ -78,12 +85,32 @@ enum KeyedLine {
     return nil
   }
 
+  /// How many bytes are before the colon that is behind a name and blanks, as programs set those of all lines below each
+  /// other; nil for any other line.
+  static func paddedMark(_ line: Substring) -> Int? {
+    guard let mark = line.firstIndex(of: ":"), line[..<mark].last.map(isBlank) == true else {
+      return nil
+    }
+    return line[..<mark].utf8.count
+  }
+
   /// A line such as `Package: apt`, `cpu MHz<tab>: 2800` or `name = value`; nil for any other.
-  static func member(_ line: Substring) -> Member? {
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - mark: where the colon of the line above is behind blanks; an indented name with its own right below is one as well.
+  /// - Returns: the name and its value.
+  static func member(_ line: Substring, belowMark mark: Int? = nil) -> Member? {
+    let isIndented = line.first.map(isBlank) == true
+    if isIndented, mark == nil || paddedMark(line) != mark { return nil }
+    return member(inLine: isIndented ? line.drop(while: isBlank) : line)
+  }
+
+  private static func member(inLine line: Substring) -> Member? {
     guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
     let name = trimmed(line[..<mark])
     let value = line[line.index(after: mark)...]
-    guard name.startIndex == line.startIndex, !name.isEmpty, name.utf8.count <= longestName,
+    guard !name.isEmpty, name.utf8.count <= longestName,
       name.unicodeScalars.first?.properties.isAlphabetic == true || name.first == "_",
       name.unicodeScalars.allSatisfy({
         $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -166,8 +193,10 @@ enum KeyedLine {
   /// Whether a line stands between records as the record-jar format has it, such as the registry of RFC 5646: `%%`.
   static func isMark(_ line: Substring) -> Bool { trimmed(line) == "%%" }
 
-  /// Whether a record ends at a line.
-  static func endsRecord(_ line: Substring) -> Bool { isBlank(line) || isMark(line) }
+  /// Whether a record ends at a line; `//` does so in the files of EMBL and of those who follow them.
+  static func endsRecord(_ line: Substring) -> Bool {
+    isBlank(line) || isMark(line) || trimmed(line) == "//"
+  }
 
   static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop(while: isBlank)

@@ -96,10 +96,12 @@ enum KeyedText: Hashable {
   private static func blocks(_ lines: [Substring]) -> [[String]]? {
     var records: [[String]] = []
     var isInside = false
+    var mark: Int?
     for line in lines where !KeyedLine.isComment(line) {
+      defer { mark = KeyedLine.paddedMark(line) }
       if KeyedLine.endsRecord(line) {
         isInside = false
-      } else if let member = KeyedLine.member(line) {
+      } else if let member = KeyedLine.member(line, belowMark: mark) {
         if !isInside { records.append([]) }
         isInside = true
         records[records.count - 1].append(member.name)

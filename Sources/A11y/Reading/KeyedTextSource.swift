@@ -20,6 +20,8 @@ struct KeyedTextSource: ByteSource {
   /// What keeps the next line from being read; the lines before it are read first.
   private var fault: SourceError?
 
+  /// Where the colon of the last line is behind blanks.
+  private var mark: Int?
   /// Whether a record has begun.
   private var isInside = false
   /// The members of the record, and how many lines each has.
@@ -106,6 +108,10 @@ struct KeyedTextSource: ByteSource {
 
   /// Writes a record; a line of another kind is a text.
   private mutating func writePairs(_ line: Substring) {
+    if KeyedLine.isComment(line) {
+      write("\n")
+      return
+    }
     if let members = KeyedLine.pairs(line) {
       write("{")
       write(Self.joined(members.map { ($0, 0) }))
@@ -119,17 +125,32 @@ struct KeyedTextSource: ByteSource {
   // MARK: Blocks and sections
 
   private mutating func takeBlockLine(_ line: Substring) {
+    defer { mark = KeyedLine.paddedMark(line) }
     if KeyedLine.endsRecord(line) {
       endRecord()
       write("\n")
     } else if KeyedLine.isComment(line) {
       endLine()
-    } else if let member = KeyedLine.member(line) {
+    } else if let member = KeyedLine.member(line, belowMark: mark) {
+      if beginsAgain(member) {
+        endRecord()
+        // No line is added, so that messages name the right one.
+        write(" ")
+      }
       begin(member)
     } else {
       goOn(line)
     }
   }
+
+  /// Whether a record has the name with which it began, behind several others: its end is missing.
+  private func beginsAgain(_ member: KeyedLine.Member) -> Bool {
+    members.first?.member.name == member.name
+      && Set(members.lazy.map(\.member.name)).count >= Self.fewestNames
+  }
+
+  /// Names that come again right away have several values.
+  private static let fewestNames = 3
 
   private mutating func takeExpandedLine(_ line: Substring) {
     if KeyedLine.announcesRow(line) {

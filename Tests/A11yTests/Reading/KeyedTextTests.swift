@@ -42,6 +42,24 @@ struct KeyedTextTests {
       text:
         "┌─[ RECORD 1 ]─┐\n│ id │ 1       │\n│ b  │ over    │\n├─[ RECORD 2 ]─┤\n│ id │ 2       │\n│ b  │ x       │\n└────┴─────────┘\n",
       labels: ["id 1, over", "id 2, x"]),
+    // Colons below each other, and the end of a record as EMBL's files have it; indented names are of members, too.
+    Example(
+      text:
+        "Id      : 1\nName    : Oslo\n Land   : Norway\n Height :\n//\nId      : 2\nName    : Rome\n Land   : Italy\n Height : 21\n//\n",
+      labels: ["Id 1, Oslo, Norway", "Id 2, Rome, Italy, Height 21"]),
+    // A record whose end is missing.
+    Example(
+      text:
+        "Id: 1\nTown: Oslo\nLand: Norway\nId: 2\nTown: Rome\nLand: Italy\n\nId: 3\nTown: Bern\nLand: x\n",
+      labels: ["Id 1, Oslo, Norway", "Id 2, Rome, Italy", "Id 3, Bern, x"]),
+    // A line that only has a colon goes on with the text above it.
+    Example(
+      text: "Name: a\nNote: see\n more: below\n\nName: b\nNote: none\n",
+      labels: ["a, Note see more: below", "b, Note none"]),
+    // A word before the pairs of a line.
+    Example(
+      text: "# plain\n1010 town=\"Wien\" land=\"Wien\"\n8010 town=\"Graz\" land=\"Steiermark\"\n",
+      labels: ["1010, town Wien, land Wien", "8010, town Graz, land Steiermark"]),
     // What comes again adds to its value.
     Example(
       text: "Unit: a\nAfter: x\nAfter: y\n\nUnit: b\nAfter: z\nWants: v\n",
