@@ -29,7 +29,11 @@ enum MissingNumber {
       // Once, it may be the one number that is far from the others, and among few
       // whole ones there is no saying what is far.
       let isFar = most.magnitude * 5 < -number
-      return value.count > 1 || isFar && (count >= fewest || value.text.contains("."))
+      // Amounts of money end with ".99".
+      let mayBePrice = value.text.hasSuffix(".99")
+      return value.count > 1
+        || isFar && !mayBePrice && !endsWithZeros(value.text)
+          && (count >= fewest || value.text.contains("."))
     }
     return Set(found.map(\.text))
   }
@@ -43,5 +47,10 @@ enum MissingNumber {
     let digits = text.utf8.dropFirst().filter { $0 != UInt8(ascii: ".") }
     return digits.count < 12 && Double(text) != nil
       && digits.drop { $0 == UInt8(ascii: "9") }.allSatisfy { $0 == UInt8(ascii: "0") }
+  }
+
+  /// Whether a whole number ends with zeros, as one that was counted may: −990.
+  private static func endsWithZeros(_ text: String) -> Bool {
+    text.prefix { $0 != "." }.hasSuffix("0")
   }
 }

@@ -204,6 +204,8 @@ protocol SpokenRules: Verbalizer {
   static var clockWordsCount: Bool { get }
   /// Words before a time, whose hours and minutes may have a period between them: "alle 20.30".
   static var clockLeads: Set<String> { get }
+  /// Letters of an era that are right behind a date in digits: "12/5/2023م".
+  static var dateEras: Set<String> { get }
   /// Words that may stand between a day, its month and its year: "de".
   static var datePrepositions: Set<String> { get }
   /// The parts of addresses that are read as words; others are spelled.
@@ -255,6 +257,7 @@ extension SpokenRules {
   static var clockWords: Set<String> { [] }
   static var clockWordsCount: Bool { false }
   static var clockLeads: Set<String> { [] }
+  static var dateEras: Set<String> { [] }
   static var datePrepositions: Set<String> { [] }
   static var addressWords: [String: String] { [:] }
 

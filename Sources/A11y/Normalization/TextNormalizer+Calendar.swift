@@ -168,7 +168,9 @@ extension TextNormalizer {
     let mark = tokens.text(index + 1)
     guard [".", "/", "-", "·"].contains(mark), tokens.kind(index) == .digits,
       tokens.kind(index + 2) == .digits, tokens.text(index + 3) == mark,
-      tokens.kind(index + 4) == .digits, tokens.isBoundary(index + 5),
+      tokens.kind(index + 4) == .digits,
+      tokens.isBoundary(index + 5)
+        || type(of: rules).dateEras.contains(tokens.text(index + 5)) && tokens.isEdge(index + 6),
       tokens.text(index + 5) != mark || tokens.kind(index + 6) != .digits
     else { return nil }
     let texts = [tokens.text(index), tokens.text(index + 2), tokens.text(index + 4)]

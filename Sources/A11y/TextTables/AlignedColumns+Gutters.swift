@@ -7,13 +7,17 @@ extension AlignedColumns {
   ///
   /// So pandas prints a frame without its index: names and texts are set to the right as numbers are, and cells may be empty.
   /// Lines that end at one place and begin at several are no running text. A column of numbers below a name proves that the
-  /// first line is no row, or that there are three columns: few lists of words without names are set so.
+  /// first line is no row, or that there are three columns: few lists of words without names are set so. The numbers of rows
+  /// may be before them all, under no name.
   ///
   /// - Parameters:
   ///   - header: the line of the names.
   ///   - rows: the lines below.
+  ///   - needsProof: whether nothing else tells that the first line has names.
   /// - Returns: the places; nil where a cell ends elsewhere.
-  static func flushRight(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+  static func flushRight(
+    _ header: TerminalLine, _ rows: [TerminalLine], needsProof: Bool
+  ) -> [Int]? {
     guard rows.count > 1, let last = header.words.last?.upperBound,
       !header.words.contains(where: { isAmount(header.text($0)) }),
       rows.allSatisfy({ $0.width <= last }), rows.contains(where: { $0.width == last }),
@@ -32,9 +36,10 @@ extension AlignedColumns {
       }
     }
     ends.append(last)
-    let starts = [0] + ends.dropLast().map { $0 + 1 }
     guard ends.count > 1 else { return nil }
-    var hasFigures = false
+    let first = startBehindNumbers(header, rows)
+    let starts = [first] + ends.dropLast().map { $0 + 1 }
+    var hasFigures = first > 0
     for (start, end) in zip(starts, ends) {
       let cells = rows.filter { !$0.text(start..<end).isEmpty }
       guard cells.count * 2 > rows.count,
@@ -46,7 +51,21 @@ extension AlignedColumns {
         || texts.contains(where: WrappedCells.isFigure)
           && texts.allSatisfy { WrappedCells.isFigure($0) || isMissing($0) }
     }
-    return hasFigures || ends.count > 2 && rows.count > 2 ? starts : nil
+    guard hasFigures || ends.count > 2 && rows.count > 2 || !needsProof else { return nil }
+    return first > 0 ? [0] + starts : starts
+  }
+
+  /// Where the first column with a name begins behind the numbers of rows, which begin each line but the one of the names; 0
+  /// without such.
+  private static func startBehindNumbers(_ header: TerminalLine, _ rows: [TerminalLine]) -> Int {
+    let numbers = rows.compactMap(\.words.first)
+    let end = numbers.map(\.upperBound).max() ?? 0
+    guard numbers.count == rows.count, numbers.allSatisfy({ $0.lowerBound == 0 }),
+      zip(rows, numbers).allSatisfy({ Int($0.text($1)) != nil }),
+      header.words.first.map({ $0.lowerBound > end }) == true,
+      rows.allSatisfy({ $0.isBlank(at: end) })
+    else { return 0 }
+    return end + 1
   }
 
   /// Where columns begin that two blanks or more part in all lines, each with one name above it; nil where they are not so.
@@ -56,10 +75,13 @@ extension AlignedColumns {
   /// - Parameters:
   ///   - header: the line of the names.
   ///   - rows: the lines below.
+  ///   - needsProof: whether nothing else tells that the first line has names.
   /// - Returns: the places; nil where a column has no name, or several.
-  static func betweenGutters(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+  static func betweenGutters(
+    _ header: TerminalLine, _ rows: [TerminalLine], needsProof: Bool
+  ) -> [Int]? {
     let names = cells(apart: header)
-    guard names.count > 2, rows.count > 2 else { return nil }
+    guard names.count > (needsProof ? 2 : 1), rows.count > 2 else { return nil }
     let lines = [header] + rows
     let width = lines.map(\.width).max() ?? 0
     var columns: [Range<Int>] = []

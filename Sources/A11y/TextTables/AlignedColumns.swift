@@ -90,13 +90,14 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: Self.linesOfTable(lines.dropFirst(), under: header))
     guard !rows.isEmpty else { return nil }
-    if let starts = Self.flushRight(header, rows) ?? Self.anchored(header, rows)
+    if let starts = Self.flushRight(header, rows, needsProof: needsProof)
+      ?? Self.anchored(header, rows)
       ?? Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows)
     {
       self.init(starts)
       return
     }
-    if let starts = Self.betweenGutters(header, rows) {
+    if let starts = Self.betweenGutters(header, rows, needsProof: needsProof) {
       self.init(starts)
       if !needsProof || isProven(by: header, rows) { return }
     }

@@ -78,6 +78,16 @@ struct PrintedFrame {
     // A single column has no names above names; they are rows that lack a cell.
     if nameLines.count > 1, ends.count == 1 { return nil }
     let dataStart = gap + 1
+    // Names that are further apart than words, or that cells end with, are those of columns, some of whose cells are empty.
+    let ownWords = lower.words.filter { $0.lowerBound >= dataStart }
+    let hasEmptyCells = zip(ownWords, ownWords.dropFirst()).contains { word, next in
+      let end = word.upperBound
+      return !ends.contains(end)
+        && (next.lowerBound > end + 1
+          || rows.allSatisfy { $0.isBlank(at: end) }
+            && rows.contains { !$0.isBlank(at: end - 1) })
+    }
+    if hasEmptyCells { return nil }
     let axisName = lower.text(0..<dataStart)
     var index = AlignedColumns([0])
     var levels = [""]

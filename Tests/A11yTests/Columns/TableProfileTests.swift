@@ -307,6 +307,11 @@ import Testing
     ("name,t\nOslo,4.5E-7\nRome,2.5\n", "Oslo, t 0.00000045"),
     ("name,t\nOslo,-9999\nRome,3\nBonn,5\nKyiv,-9999\n", "Oslo"),
     ("name,t\nOslo,-999.9\nRome,3\nBonn,5\n", "Oslo"),
+    (
+      "name,t\nOslo,-9990\nRome,3\nBonn,5\n" + (1...9).map { "n\($0)x,\($0)\n" }.joined(),
+      "Oslo, t −9,990"
+    ),
+    ("name,t\nOslo,-999.99\nRome,3\nBonn,5\n", "Oslo, t −999.99"),
     ("name,t\nOslo,-99\nRome,3\nBonn,5\nKyiv,-99\n", "Oslo"),
     ("name,t\nOslo,-99\nRome,3\nBonn,-5\nKyiv,-99\n", "Oslo, t −99"),
     ("name,t\nOslo,-999\nRome,-500\nBonn,5\nKyiv,-999\n", "Oslo, t −999"),

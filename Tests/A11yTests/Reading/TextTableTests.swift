@@ -40,6 +40,21 @@ import Testing
           "Pie, price 9, contents eggs",
         ]
       ),
+      // The numbers of rows in front, and empty cells beside each other.
+      (
+        "       firm    paid  balance code\n0 Acme Corp  463.27  562.432   D2\n1  Bolt Ltd  285.46  818.252   C4\n2      Crux                    C5\n",
+        [
+          "Acme Corp, paid 463.27, balance 562.432, code D2",
+          "Bolt Ltd, paid 285.46, balance 818.252, code C4", "Crux, code C5",
+        ]
+      ),
+      // A rule that shows no columns, above cells in the middle of theirs.
+      (
+        "      city           address    \n ---------------------------\n    Lemon Bay    Umbra olive lane\n   Paris South    Rome two cedar \n    Oslo North     Grape six     \n",
+        [
+          "Lemon Bay, Umbra olive lane", "Paris South, Rome two cedar", "Oslo North, Grape six",
+        ]
+      ),
       // Cells in the middle of their columns, some of them away from their names.
       (
         "  n              street             town       \n  5         long road of oaks       Oslo       \n 17                              New Bergen    \n140               x              Old big Rome  \n",

@@ -48,6 +48,7 @@ struct ArabicRules: SpokenRules {
   var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬", ","])
 
   static let outOf: String? = "من"
+  static let dateEras: Set<String> = ["م"]
   static let ratings: RatingWords? = RatingWords("%1 من %2", leads: "تقييم التقييم بتقييم")
   static let numberedWords: Set<String> = ["صفحة", "الصفحة", "خطوة", "الخطوة", "جزء", "الجزء"]
 
@@ -495,7 +496,8 @@ struct ArabicRules: SpokenRules {
 
   /// Reads the letter of an era behind a year or a century.
   ///
-  /// "هـ" is no other; "م" is a meter elsewhere, so that it must be behind a century or beside a year of the other era.
+  /// "هـ" is no other; "م" is a meter elsewhere, so that it must be behind a century or a date, or beside a year of the other
+  /// era.
   private func era(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let number = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     guard tokens.kind(index) == .letters, tokens.kind(number) == .digits,
@@ -510,7 +512,11 @@ struct ArabicRules: SpokenRules {
       let isBesideOther =
         tokens.isMark(number - 2, "/") && ["هـ", "ه"].contains(tokens.text(number - 4))
         || tokens.isMark(number - 1, "/") && ["هـ", "ه"].contains(tokens.text(number - 2))
-      guard isCentury || isBesideOther else { return nil }
+      let isBehindDate =
+        number == index - 1 && tokens.text(number).utf8.count == 4
+        && tokens.isMark(number - 1, "/") && tokens.kind(number - 2) == .digits
+        && tokens.isMark(number - 3, "/")
+      guard isCentury || isBesideOther || isBehindDate else { return nil }
       form.append(isCentury ? "الميلادي" : "ميلادية")
     default: return nil
     }

@@ -200,8 +200,9 @@ extension RussianRules {
       return next
     }
     if let next = partOfNoun(reader, index, into: &form) { return next }
-    if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
-      ?? hour(reader, index, into: &form)
+    if let next = dayInRange(tokens, index, into: &form)
+      ?? yearInSpan(tokens, index, into: &form) ?? pages(tokens, index, into: &form)
+      ?? span(tokens, index, into: &form) ?? hour(reader, index, into: &form)
     {
       return next
     }
