@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sheets
 
-/// Tables on sheets that are made of rows of cells: texts, and numbers where they are some.
+/// Tables on sheets that are made of rows of cells: texts, and numbers and amounts where they are some.
 @Suite struct SheetTablesTests {
   /// Rows that are in memory.
   private final class Rows: SheetSource {
@@ -20,7 +20,9 @@ import Testing
         for (column, cell) in $1.split(separator: "|", omittingEmptySubsequences: false)
           .enumerated()
         where !cell.isEmpty {
-          row.add(column: column, Double(cell) == nil ? .text : .number) { $0.append(String(cell)) }
+          let kind: SheetRow.Kind =
+            Double(cell) != nil ? .number : "$%".contains { cell.contains($0) } ? .amount : .text
+          row.add(column: column, kind) { $0.append(String(cell)) }
         }
         merges.complete(row)
         return row
@@ -115,6 +117,18 @@ import Testing
     let merged = ["A1:A2", "B1:C1", "D1:E1"].compactMap { MergedCells($0) }
     let lines = try Self.lines("City|2019||2020\n|Q1|Q2|Q1|Q2\nOslo|1|2|3|4", merged)
     #expect(lines == [#"{"City": "Oslo", "2019 Q1": 1, "2019 Q2": 2, "2020 Q1": 3, "2020 Q2": 4}"#])
+  }
+
+  /// A group of one column is one where amounts, and not texts alone, are below the names.
+  @Test func groupsMayHaveOneColumn() throws {
+    let merged = ["B1:C1"].compactMap { MergedCells($0) }
+    let lines = try Self.lines(
+      "|Sales||Share\nShop|Q1|Q2|Web\nHavn|$12|$13|40%\nRibe|$7|$8|3%", merged)
+    #expect(
+      lines == [
+        #"{"Shop": "Havn", "Sales Q1": "$12", "Sales Q2": "$13", "Share Web": "40%"}"#,
+        #"{"Shop": "Ribe", "Sales Q1": "$7", "Sales Q2": "$8", "Share Web": "3%"}"#,
+      ])
   }
 
   @Test func mergedCellsAreTheValueOfEachRow() throws {

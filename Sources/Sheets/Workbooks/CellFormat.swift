@@ -86,7 +86,7 @@ enum CellFormat: Hashable {
         row.add(column: column, .text) { $0.append(word) }
       }
     case .decorated(let decoration):
-      row.add(column: column, .text) { decoration.append(number, into: &$0) }
+      row.add(column: column, .amount) { decoration.append(number, into: &$0) }
     case .date, .month, .year, .dateTime, .time, .duration:
       let text = unsafe String(decoding: bytes, as: UTF8.self)
       guard let serial = Double(text), let shown = self.text(of: serial, dates) else {

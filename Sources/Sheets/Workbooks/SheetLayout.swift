@@ -104,7 +104,7 @@ struct SheetLayout {
     }
     return row.cells.contains { cell in
       below.allSatisfy { row in
-        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+        row.cell(at: cell.column).map { $0.kind != .text } ?? false
       }
     }
   }
@@ -124,7 +124,7 @@ struct SheetLayout {
     let below = rows.dropFirst(first.count).prefix(10)
     let isMeasured = names.cells.contains { cell in
       below.allSatisfy { row in
-        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? true
+        row.cell(at: cell.column).map { $0.kind != .text } ?? true
       }
     }
     let isFull = below.count { $0.cells.count == usual } * 2 > below.count
@@ -167,7 +167,7 @@ struct SheetLayout {
     row.cells.allSatisfy { $0.span > 1 || next.cell(at: $0.column) == nil }
   }
 
-  /// Whether numbers or dates alone are right below one of the first row's cells, up to a blank row.
+  /// Whether numbers, dates or truth values alone are right below one of the first row's cells, up to a blank row.
   private static func isMeasured(_ rows: ArraySlice<SheetRow>) -> Bool {
     guard let names = rows.first else { return false }
     let below = zip(rows.dropFirst(), rows).prefix { $0.number == $1.number + 1 }.prefix(10)
@@ -175,7 +175,7 @@ struct SheetLayout {
     guard !below.isEmpty else { return false }
     return names.cells.contains { cell in
       below.allSatisfy { row in
-        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+        row.cell(at: cell.column).map { $0.kind != .text } ?? false
       }
     }
   }
@@ -232,7 +232,7 @@ struct SheetLayout {
       order.map { column in row.cell(at: column).map(row.text) ?? "" }
     }
     // Truth and amounts are never names.
-    if first.cells.contains(where: { $0.kind == .truth }) { return false }
+    if first.cells.contains(where: { $0.kind == .truth || $0.kind == .amount }) { return false }
     if rows.isEmpty, first.repeats == 1, first.cells.contains(where: { $0.kind != .text }) {
       return false
     }

@@ -10,6 +10,8 @@ final class SheetRow {
   /// What a cell holds.
   enum Kind {
     case text, number, date, truth
+    /// A number that is shown with signs or words around it: "$120.00", "40%".
+    case amount
   }
 
   /// A cell that isn't empty.
@@ -93,7 +95,7 @@ final class SheetRow {
   func append(_ cell: Cell, into out: inout ByteBuffer) {
     switch cell.kind {
     case .number, .truth: out.append(content, in: cell.range)
-    case .text, .date: JSONString.append(content, in: cell.range, into: &out)
+    case .text, .date, .amount: JSONString.append(content, in: cell.range, into: &out)
     }
   }
 }

@@ -173,7 +173,7 @@ final class SheetTables {
 
   private func learn(_ row: SheetRow) {
     for cell in row.cells {
-      if cell.kind == .number || cell.kind == .date {
+      if cell.kind == .number || cell.kind == .date || cell.kind == .amount {
         numeric.insert(cell.column)
       }
     }
