@@ -15,6 +15,7 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "", values: ["3", "8", "12"], phrase: ""),
     ColumnExample(name: "", values: ["5", "10", "15"], phrase: "5"),
+    ColumnExample(name: "", values: ["2019", "2020", "2020", "2021"], phrase: "2019"),
     ColumnExample(name: "", values: ["1010", "8010", "8010", "9020"], phrase: "1010"),
     ColumnExample(name: "X", values: ["5", "7", "9"], phrase: "X 5"),
     ColumnExample(name: "row", values: ["3", "5", "9"], phrase: "row 3"),
@@ -53,20 +54,29 @@ enum RowNumberColumn: ColumnKind {
     // Any other numbers there are the names of rows, such as years.
     guard profile.name != "#", !["X", "i", "row"].contains(profile.name) else { return nil }
     // Several rows have the same ones, which therefore count nothing.
-    if profile.values.count < profile.count, let digits = profile.values.first?.text.utf8.count,
-      digits > 2, profile.values.count > 2, !profile.isNamed,
-      profile.values.allSatisfy({
-        $0.text.utf8.count == digits && $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      })
-    {
-      return ColumnGuess(
-        column.field, SayAs(.identifier), heading: .never,
-        "codes: whole numbers of \(digits) digits each, without a name")
-    }
+    if profile.values.count < profile.count, let shared = sharedNumbers(column) { return shared }
     guard profile.values.count == profile.count,
       profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
     return ColumnGuess(column.field, .text, heading: .never, "the row's name")
+  }
+
+  /// What nameless whole numbers of as many digits each are that several rows have: years, or codes; nil for dates and others.
+  private static func sharedNumbers(_ column: TypedColumn) -> ColumnGuess? {
+    let texts = column.profile.values.map(\.text)
+    guard let digits = texts.first?.utf8.count, digits > 2, texts.count > 2,
+      !column.profile.isNamed,
+      texts.allSatisfy({
+        $0.utf8.count == digits && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      })
+    else { return nil }
+    if texts.allSatisfy({ Int($0).map { (1500...2100).contains($0) } == true }) {
+      return ColumnGuess(column.field, SayAs(.year), heading: .never, "years, without a name")
+    }
+    if digits == 8, texts.allSatisfy({ CivilTime($0, pattern: "%Y%m%d") != nil }) { return nil }
+    return ColumnGuess(
+      column.field, SayAs(.identifier), heading: .never,
+      "codes: whole numbers of \(digits) digits each, without a name")
   }
 
   /// How many digits numbers have that are filled up with zeros, as in "001"; 0 if none are.

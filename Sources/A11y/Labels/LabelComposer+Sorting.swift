@@ -67,6 +67,9 @@ extension LabelComposer {
   /// The key of a code that is a number, which people count by though each of its digits is said; nil for any other.
   private static func sortKey(ofCode text: String) -> [UInt8]? {
     let (sign, rest) = (text.prefix { $0 == "-" }, text.drop { $0 == "-" })
+    guard rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {
+      return nil
+    }
     // Zeros at the beginning are no part of a number.
     let digits = rest.drop { $0 == "0" }
     let isZero = digits.first.map { !$0.isNumber } ?? !rest.isEmpty

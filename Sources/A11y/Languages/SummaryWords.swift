@@ -74,8 +74,8 @@ struct SummaryWords: Sendable {
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
     about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@",
     notCompared: "Δ? %@", rise: "↑ %@",
-    fall: "↓ %@", change: "%1–%2", rising: "↗", falling: "↘", interval: "Δ %@", gaps: "… %@",
-    repeatedRows: "= %@", correlation: "r %@")
+    fall: "↓ %@", change: "%1–%2", rising: "↗", falling: "↘", interval: "⇥ %@", gaps: "… %@",
+    repeatedRows: "↻ %@", correlation: "r %@")
 }
 
 extension String {

@@ -256,7 +256,8 @@ extension TextNormalizer {
 
   /// The marks that no address contains.
   private static let closing: Set<String> = [
-    "\"", "”", "<", ">", "(", ")", "`", ",", "[", "]", "：",
+    "\"", "”", "<", ">", "(", ")", "`", ",", "[", "]", "：", "。", "，", "、", "；", "！", "？", "（", "）",
+    "「", "」", "《", "》",
   ]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

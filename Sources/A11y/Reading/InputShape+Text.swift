@@ -111,7 +111,16 @@ extension InputShape {
     return areNumbers == [false, false] && !beginsWithNames(lines)
   }
 
-  /// Whether each comma is within a sum of money, "$2,204.13", or in parentheses, "(rw,relatime)", and some line has one.
+  /// Whether a comma is within a number that a blank is before, and a blank and a letter behind.
+  private static func isAmongWords(_ text: [Unicode.Scalar], _ comma: Int) -> Bool {
+    let digits = text[..<comma].reversed().prefix { ("0"..."9").contains($0) }.count
+    let (start, end) = (comma - digits, comma + 4)
+    return (1...3).contains(digits) && start > 1 && text[start - 1] == " " && end + 1 < text.count
+      && text[end] == " " && text[end + 1].properties.isAlphabetic
+  }
+
+  /// Whether each comma is within a sum of money, "$2,204.13", within a number among words, "has 1,234 people", or in
+  /// parentheses, "(rw,relatime)", and some line has one.
   private static func divideNothing(_ lines: [String]) -> Bool {
     var isFound = false
     for line in lines.dropLast(lines.count > 8 ? 1 : 0) {
@@ -126,7 +135,7 @@ extension InputShape {
           isFound = true
           guard depth == 0 else { continue }
           let behind = bytes[(index + 1)...].prefix { ("0"..."9").contains($0) }
-          guard isMoney, behind.count == 3 else { return false }
+          guard behind.count == 3, isMoney || isAmongWords(bytes, index) else { return false }
         case "0"..."9", ".": break
         case "\"": return false
         default: isMoney = scalar.properties.generalCategory == .currencySymbol

@@ -85,10 +85,12 @@ enum KeyedLine {
     return nil
   }
 
-  /// How many bytes are before the colon that is behind a name and blanks, as programs set those of all lines below each
+  /// How many bytes are before the mark that is behind a name and a blank, as programs set those of all lines below each
   /// other; nil for any other line.
   static func paddedMark(_ line: Substring) -> Int? {
-    guard let mark = line.firstIndex(of: ":"), line[..<mark].last.map(isBlank) == true else {
+    guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }),
+      line[..<mark].last.map(isBlank) == true
+    else {
       return nil
     }
     return line[..<mark].utf8.count

@@ -53,11 +53,12 @@ enum KeyedText: Hashable {
     }
     if let pairs = KeyedLine.pairs(first), pairs.count > 1 {
       guard filled.count > 1 || isWhole else { return nil }
+      let name = pairs.first { !$0.name.isEmpty }?.name
       // A program may write a line of its own between them, but not at once.
       let lines = filled.prefix(5).map { KeyedLine.pairs($0) ?? [] }
       let isKnown =
         lines.count > 1 && lines[1].count > 1
-        && lines.count { line in line.count > 1 && line.contains { $0.name == pairs[0].name } } * 4
+        && lines.count { line in line.count > 1 && line.contains { $0.name == name } } * 4
           >= lines.count * 3
       return .some(isKnown ? .pairs : nil)
     }
@@ -67,7 +68,10 @@ enum KeyedText: Hashable {
       }
       return isWhole ? .some(areAlike(records) ? .sections : nil) : nil
     }
-    guard KeyedLine.member(first) != nil, var records = blocks(lines) else { return .some(nil) }
+    // Names that are set to the right may begin with an indented one.
+    guard KeyedLine.member(first, belowMark: KeyedLine.paddedMark(first)) != nil,
+      var records = blocks(lines)
+    else { return .some(nil) }
     guard isWhole else { return nil }
     // Between marks, the first record may be of the file.
     if lines.contains(where: KeyedLine.isMark), records.count > 2 { records.removeFirst() }
@@ -96,9 +100,10 @@ enum KeyedText: Hashable {
   private static func blocks(_ lines: [Substring]) -> [[String]]? {
     var records: [[String]] = []
     var isInside = false
-    var mark: Int?
+    var mark = lines.first { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
+      .flatMap(KeyedLine.paddedMark)
     for line in lines where !KeyedLine.isComment(line) {
-      defer { mark = KeyedLine.paddedMark(line) }
+      defer { if !KeyedLine.endsRecord(line) { mark = KeyedLine.paddedMark(line) } }
       if KeyedLine.endsRecord(line) {
         isInside = false
       } else if let member = KeyedLine.member(line, belowMark: mark) {

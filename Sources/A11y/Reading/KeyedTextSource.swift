@@ -20,12 +20,16 @@ struct KeyedTextSource: ByteSource {
   /// What keeps the next line from being read; the lines before it are read first.
   private var fault: SourceError?
 
-  /// Where the colon of the last line is behind blanks.
+  /// Whether a line of a record was taken.
+  private var hasLine = false
+  /// Where the mark of the last line is behind blanks.
   private var mark: Int?
   /// Whether a record has begun.
   private var isInside = false
   /// The members of the record, and how many lines each has.
   private var members: [(member: KeyedLine.Member, lines: Int)] = []
+  /// The first names of the record that differ.
+  private var firstNames: [String] = []
   /// How many bytes they have.
   private var recordLength = 0
   /// Whether there was a section.
@@ -125,7 +129,11 @@ struct KeyedTextSource: ByteSource {
   // MARK: Blocks and sections
 
   private mutating func takeBlockLine(_ line: Substring) {
-    defer { mark = KeyedLine.paddedMark(line) }
+    let isOfRecord = !KeyedLine.isComment(line) && !KeyedLine.endsRecord(line)
+    // The first line may be indented, where names are set to the right.
+    if isOfRecord, !hasLine { mark = KeyedLine.paddedMark(line) }
+    hasLine = hasLine || isOfRecord
+    defer { if isOfRecord { mark = KeyedLine.paddedMark(line) } }
     if KeyedLine.endsRecord(line) {
       endRecord()
       write("\n")
@@ -145,8 +153,7 @@ struct KeyedTextSource: ByteSource {
 
   /// Whether a record has the name with which it began, behind several others: its end is missing.
   private func beginsAgain(_ member: KeyedLine.Member) -> Bool {
-    members.first?.member.name == member.name
-      && Set(members.lazy.map(\.member.name)).count >= Self.fewestNames
+    firstNames.count >= Self.fewestNames && firstNames[0] == member.name
   }
 
   /// Names that come again right away have several values.
@@ -198,6 +205,9 @@ struct KeyedTextSource: ByteSource {
   /// Begins a member, whose value may go on in the next lines.
   private mutating func begin(_ member: KeyedLine.Member) {
     isInside = true
+    if firstNames.count < Self.fewestNames, !firstNames.contains(member.name) {
+      firstNames.append(member.name)
+    }
     members.append((member, 1))
     recordLength += member.name.utf8.count + member.value.utf8.count
   }
@@ -231,6 +241,7 @@ struct KeyedTextSource: ByteSource {
     write(Self.joined(members))
     if isInside { write("}") }
     isInside = false
+    firstNames.removeAll()
     members.removeAll()
     recordLength = 0
   }

@@ -7,11 +7,20 @@ extension ColumnSummary {
   mutating func appendOrder(_ tally: ColumnTally) {
     guard let direction = tally.order.direction else { return }
     let isRising = direction == .rising
+    // To SQL, a month without a day is a text.
+    let isText = tally.first?.value.hasDay == false
+    defer { if isText { forgetQueries(of: [.rising, .falling, .interval, .gaps]) } }
     statements.append(
       SummaryStatement(
         kind: isRising ? .rising : .falling, text: isRising ? words.rising : words.falling,
         query: query.disorder(direction)))
     if let regularity = tally.intervals.regularity { append(regularity, tally, direction) }
+  }
+
+  private mutating func forgetQueries(of kinds: Set<SummaryStatement.Kind>) {
+    for index in statements.indices where kinds.contains(statements[index].kind) {
+      statements[index].query = nil
+    }
   }
 
   private mutating func append(
@@ -66,7 +75,7 @@ extension ColumnSummary {
       guard let step else { continue }
       // The later row is below only where time goes down the rows.
       let (from, to) = isRising ? (step.above, step.below) : (step.below, step.above)
-      let name = isRising ? step.belowName : step.aboveName
+      let name = tally.rowText(of: step, isAbove: !isRising)
       let ends = [from, to].map { tally.field.format.text(of: $0) ?? $0.text }
       var size = step.difference
       size.isNegative = false

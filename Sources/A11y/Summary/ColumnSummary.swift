@@ -77,8 +77,11 @@ package struct ColumnSummary {
   /// The lowest and the highest number and the rows that they are in, or the only one that there is; of years, the first and
   /// the last.
   package var extremes: String {
-    statements.filter { [.lowest, .highest, .span, .always, .mostCommon].contains($0.kind) }
-      .map(\.text).joined(separator: separator)
+    let span = statements.first { $0.kind == .span }
+    let told =
+      span.map { [$0] }
+      ?? statements.filter { [.lowest, .highest, .always, .mostCommon].contains($0.kind) }
+    return told.map(\.text).joined(separator: separator)
   }
 
   /// Its numbers as a line, if they were asked for and differ.

@@ -18,10 +18,8 @@ final class ComparedVersions {
   private var unknownKey: [String] = []
   /// Whether rows are the same only if all of their values are, since nothing else tells them apart.
   private var comparesWholeRows = false
-  /// How often each whole row of the new version was met.
-  private var wholeRows: [String: Int] = [:]
-  /// The columns that both versions have, where whole rows are compared.
-  private var sharedColumns: Set<String> = []
+  /// The rows of the new version, where whole rows are compared.
+  private var wholeRows: [[(name: String, value: KeyedRows.Value)]] = []
 
   init(key: String?) { self.key = key }
 
@@ -41,7 +39,7 @@ final class ComparedVersions {
   func addNew(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
     findKey(row, labels.description)
     newRows += 1
-    if newRows == 1, old.keepsUnidentified, old.lackKeys { compareWholeRows(row) }
+    if newRows == 1, old.keepsUnidentified, old.lackKeys { comparesWholeRows = true }
     if comparesWholeRows { return addWhole(row, of: labels) }
     let name = row.title ?? ""
     for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
@@ -77,14 +75,6 @@ final class ComparedVersions {
     if isChanged { changedRows += 1 }
   }
 
-  /// Tells rows apart by all of their values, from the first of the new version on.
-  private func compareWholeRows(_ row: borrowing ComposedRow) {
-    comparesWholeRows = true
-    keyColumns = []
-    sharedColumns = Set(row.fields.map(\.name)).intersection(old.columns.map(\.name))
-    old.identifyByValues(of: sharedColumns)
-  }
-
   private func addWhole(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
     for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
       byName[field.name] = columns.count
@@ -92,16 +82,31 @@ final class ComparedVersions {
     }
     var values: [(name: String, value: KeyedRows.Value)] = []
     Self.forEachValue(of: row, labels) { values.append(($0.name, $1)) }
-    let name = values.map(\.value.text).joined(separator: ", ")
-    values.removeAll { !sharedColumns.contains($0.name) }
-    let key = KeyedRows.key(values, counting: &wholeRows)
-    if old.take(key) == nil { added.append(name) }
+    wholeRows.append(values)
+  }
+
+  /// Finds out which rows are new, by all that they have in the columns that both versions have.
+  ///
+  /// - Returns: these columns.
+  private func compareWholeRows() -> [String] {
+    keyColumns = []
+    let shared = columns.map(\.field.name).filter { old.known($0) != nil }
+    let names = Set(shared)
+    old.identifyByValues(of: names)
+    var counts: [String: Int] = [:]
+    for values in wholeRows {
+      let key = KeyedRows.key(values.filter { names.contains($0.name) }, counting: &counts)
+      if old.take(key) == nil { added.append(values.map(\.value.text).joined(separator: ", ")) }
+    }
+    wholeRows = []
+    return shared
   }
 
   /// What has changed, after all rows of both versions were added.
   func changes(
     _ level: SummaryLevel, of labels: borrowing LabelReader
   ) -> TableChanges {
+    let shared = comparesWholeRows ? compareWholeRows() : nil
     let names = Set(columns.map(\.field.name) + old.columns.map(\.name))
     // A version without a row has no columns that could be known.
     let hasBoth = newRows > 0 && !old.rows.isEmpty
@@ -114,7 +119,7 @@ final class ComparedVersions {
           .map { $0.field.columnHeading } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
       key: (keyColumns ?? []).filter(names.contains), unknownKey: unknownKey,
-      wholeRows: comparesWholeRows ? columns.map(\.field.name).filter(sharedColumns.contains) : nil,
+      wholeRows: shared,
       level, labels.locale)
   }
 

@@ -70,7 +70,7 @@ struct Correlations: Sendable {
     var pairs: [Pair] = []
     for (second, row) in moments.enumerated() {
       for (first, moments) in row.enumerated() where moments.count >= Self.fewestRows {
-        let size = (moments.firstSquares * moments.secondSquares).squareRoot()
+        let size = moments.firstSquares.squareRoot() * moments.secondSquares.squareRoot()
         guard size > 0, size.isFinite else { continue }
         let coefficient = max(-1, min(1, moments.products / size))
         pairs.append(

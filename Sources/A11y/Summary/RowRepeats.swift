@@ -8,39 +8,49 @@
 struct RowRepeats: Sendable {
   /// How many hashes are kept.
   private static let mostKept = 1 << 16
+  /// The standard error of an estimate, as a part of the number of different rows: 1.2 / √65,536.
+  static let standardError = 0.0047
+  /// What is less than four such errors may be none.
+  private static let leastPart = 4 * standardError
 
-  /// How often each kept hash was met.
-  private var counts: [UInt64: Int] = [:]
+  private var kept: Set<UInt64> = []
   /// With how many zeros a hash begins that is kept.
   private var zeros = 0
+  private var rows = 0
 
   /// Whether all rows were compared.
   var isExact: Bool { zeros == 0 }
 
   /// Adds a row.
   mutating func add(_ row: borrowing ComposedRow) {
+    rows += 1
     let hash = Self.hash(of: row)
     guard hash.leadingZeroBitCount >= zeros else { return }
-    counts[hash, default: 0] += 1
-    while counts.count > Self.mostKept, zeros < 64 {
+    kept.insert(hash)
+    while kept.count > Self.mostKept, zeros < 32 {
       zeros += 1
-      counts = counts.filter { $0.key.leadingZeroBitCount >= zeros }
+      kept = kept.filter { $0.leadingZeroBitCount >= zeros }
     }
   }
 
-  /// How many rows repeat one above them.
+  /// How many rows repeat one above them; 0 where an estimate can't tell that any do.
   var count: Int {
-    let kept = counts.values.reduce(0) { $0 + $1 - 1 }
-    let (all, isOver) = kept.multipliedReportingOverflow(by: 1 << min(zeros, 62))
-    return isOver ? .max : all
+    let different = kept.count << zeros
+    let count = rows - different
+    return isExact || Double(count) > Self.leastPart * Double(different) ? count : 0
   }
 
   private static func hash(of row: borrowing ComposedRow) -> UInt64 {
     var bytes = ByteHash()
     for phrase in row.phrases where !phrase.isAccessory && row.hasValue(phrase) {
-      bytes.add(UInt8(truncatingIfNeeded: phrase.field))
-      bytes.add(UInt8(truncatingIfNeeded: phrase.field >> 8))
+      let column = row.field(of: phrase).column
+      bytes.add(UInt8(truncatingIfNeeded: column))
+      bytes.add(UInt8(truncatingIfNeeded: column >> 8))
       bytes.add(row.window, from: phrase.cell.start, to: phrase.cell.end)
+    }
+    for detail in row.customContent {
+      for byte in detail.label.utf8 { bytes.add(byte) }
+      for byte in detail.value.utf8 { bytes.add(byte) }
     }
     return bytes.mixed
   }

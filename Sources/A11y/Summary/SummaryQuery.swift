@@ -114,9 +114,12 @@ struct SummaryQuery {
     "SELECT \(column) AS value, lag(\(column)) OVER (ORDER BY rowid) AS above FROM \(source)"
   }
 
-  /// How many rows are the same as one above them.
-  static let repeatedRows =
-    "SELECT count(*) - (SELECT count(*) FROM (SELECT DISTINCT * FROM \(wholeTable))) FROM \(wholeTable)"
+  /// How many rows have the same in some columns as one above them.
+  static func repeatedRows(in columns: [String]) -> String {
+    let names = columns.map(quoted).joined(separator: ", ")
+    return "SELECT count(*) - (SELECT count(*) FROM (SELECT DISTINCT \(names) FROM \(wholeTable))) "
+      + "FROM \(wholeTable)"
+  }
 
   func mostCommon(_ limit: Int) -> String {
     "SELECT \(column), count(*) FROM \(source) WHERE \(column) IS NOT NULL "

@@ -48,9 +48,9 @@ package struct TableChanges {
     self.separator = separator
     self.words = words
     // Rows that are not told apart would be counted by a query.
-    let isCounted = wholeRows == nil && (key.isEmpty || unidentified > 0)
+    let areKnown = wholeRows.map { !$0.isEmpty } ?? (!key.isEmpty && unidentified == 0)
     let queries =
-      isCounted ? nil : ChangeQuery(key: key, old: Self.oldTable, wholeRows: wholeRows)
+      !areKnown ? nil : ChangeQuery(key: key, old: Self.oldTable, wholeRows: wholeRows)
     func named(
       _ kind: SummaryStatement.Kind, _ pattern: String, _ names: [String], _ query: String?
     ) -> SummaryStatement {

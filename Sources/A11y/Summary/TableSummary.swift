@@ -84,8 +84,10 @@ package struct TableSummary {
       SummaryStatement(
         kind: .repeatedRows,
         text: words.repeatedRows.filled(words.hedged(number, !repeats.isExact)),
-        values: [("value", .int(count))], isEstimate: !repeats.isExact,
-        query: SummaryQuery.repeatedRows)
+        values: [("value", .int(count))]
+          + (repeats.isExact ? [] : [("standardError", .number("\(RowRepeats.standardError)"))]),
+        isEstimate: !repeats.isExact,
+        query: SummaryQuery.repeatedRows(in: tallies.map(\.field.name)))
     ]
   }
 

@@ -97,10 +97,6 @@ extension AlignedColumns {
       self.init(starts)
       return
     }
-    if let starts = Self.betweenGutters(header, rows, needsProof: needsProof) {
-      self.init(starts)
-      if !needsProof || isProven(by: header, rows) { return }
-    }
     let words = header.words
     var starts: [Int] = []
     var names: [Range<Int>] = []
@@ -124,6 +120,15 @@ extension AlignedColumns {
     self.init(starts)
     (self, names) = merged(names, rows, header)
     (self, names) = withoutWords(names, rows, header)
+    // Columns may be one blank apart as well, which are more then.
+    if let starts = Self.betweenGutters(header, rows, needsProof: needsProof),
+      starts.count >= count
+    {
+      let usual = self
+      self.init(starts)
+      if !needsProof || isProven(by: header, rows) { return }
+      self = usual
+    }
     let placesOfWords = Self.wordByWord(header, rows)
     guard count > 1 || placesOfWords != nil,
       rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof

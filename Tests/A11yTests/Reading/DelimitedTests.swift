@@ -62,6 +62,13 @@ import Testing
     #expect(try Labels.lines("id|b\n1|over\n(2 rows|x\n") == ["id 1, over", "(2 rows, x"])
   }
 
+  @Test("a comma within a number among words divides nothing")
+  func readsNumbersAmongWords() throws {
+    let lines = ["Oslo has 1,234 people", "Rome has 12,345 people"]
+    #expect(try Labels.lines(lines.joined(separator: "\n") + "\n") == lines)
+    #expect(try Labels.lines("town,n\nOslo 1,234 x\n", format: .csv) == ["Oslo 1, n 234 x"])
+  }
+
   @Test(
     "a quote in TSV quotes only what it can",
     arguments: [

@@ -47,6 +47,10 @@ struct KeyedTextTests {
       text:
         "Id      : 1\nName    : Oslo\n Land   : Norway\n Height :\n//\nId      : 2\nName    : Rome\n Land   : Italy\n Height : 21\n//\n",
       labels: ["Id 1, Oslo, Norway", "Id 2, Rome, Italy, Height 21"]),
+    // Names set to the right, as sqlite3 prints them.
+    Example(
+      text: "  id = 1\ntown = Oslo\nnote = a = b\n\n  id = 2\ntown = Rome\nnote = x\n",
+      labels: ["id 1, Oslo, a = b", "id 2, Rome, x"]),
     // A record whose end is missing.
     Example(
       text:

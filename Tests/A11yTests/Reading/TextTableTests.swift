@@ -55,6 +55,15 @@ import Testing
           "Lemon Bay, Umbra olive lane", "Paris South, Rome two cedar", "Oslo North, Grape six",
         ]
       ),
+      // Columns one blank apart, whose gaps of two blanks would make fewer.
+      (
+        "Filesystem        Size  Used Avail Use% Mounted on\nudev               12G     0   12G   0% /dev\n/dev/sda1         252G   22G   74G  23% /\ntools_of_any_use  4.0K     0  4.0K   0% /mnt/tools/of/some/use\n",
+        [
+          "Filesystem udev, Size 12 gigabytes, Used 0 bytes, Avail 12 gigabytes, Use 0%, /dev",
+          "Filesystem /dev/sda1, Size 252 gigabytes, Used 22 gigabytes, Avail 74 gigabytes, Use 23%, /",
+          "Filesystem tools_of_any_use, Size 4 kilobytes, Used 0 bytes, Avail 4 kilobytes, Use 0%, /mnt/tools/of/some/use",
+        ]
+      ),
       // Cells in the middle of their columns, some of them away from their names.
       (
         "  n              street             town       \n  5         long road of oaks       Oslo       \n 17                              New Bergen    \n140               x              Old big Rome  \n",

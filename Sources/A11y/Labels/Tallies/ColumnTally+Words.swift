@@ -50,12 +50,15 @@ extension SayAs {
   var canBeSummed: Bool {
     switch kind {
     case .year, .ordinal, .percent, .rating: false
-    case .measure(let unit): !unit.contains("-per-") && !Self.temperatures.contains(unit)
+    case .measure(let unit):
+      !unit.contains("-per-") && !Self.temperatures.contains(unit) && unit != "degree"
     default: true
     }
   }
 
-  private static let temperatures: Set<String> = ["celsius", "fahrenheit", "kelvin"]
+  private static let temperatures: Set<String> = [
+    "celsius", "fahrenheit", "kelvin", "temperature-generic",
+  ]
 }
 
 extension SummaryWords {

@@ -51,6 +51,9 @@ final class ColumnTally {
   /// The row of the last number.
   private var lastRow = 0
 
+  /// What is beyond these is no year of a calendar.
+  private static let calendarYears = -9_999...9_999
+
   /// More numbers than these are measured, and not counted like grades.
   private static let mostNumbers = 32
   /// More dates than these take memory.
@@ -78,6 +81,16 @@ final class ColumnTally {
 
   /// Whether all of its values are dates, times or years.
   var isOfTime: Bool { count > 0 && (times == count || isYear && numbers == count) }
+
+  /// How one of the rows of a step is told of: the upper or the lower one; nil where nothing tells them apart.
+  func rowText(of step: RowSteps.Step, isAbove: Bool) -> String? {
+    let name = isAbove ? step.aboveName : step.belowName
+    return name.flatMap {
+      names.text(
+        naming: $0, number: isAbove ? step.belowNumber - 1 : step.belowNumber,
+        Language.of(field.format.locale), field.format.locale)
+    }
+  }
 
   /// How many of its values are numbers.
   var numbers: Int { quantiles.count }
@@ -144,8 +157,12 @@ final class ColumnTally {
 
   private func addToOrder(_ number: DecimalNumber, _ approximation: Double) {
     defer { (lastNumber, lastRow) = ((number, approximation), names.rows) }
-    if isYear, order.isOpen, let year = Int(exactly: approximation) {
-      intervals.add(CivilTime(year: year, hasTime: false, hasDay: false))
+    if isYear, order.isOpen {
+      if let year = Int(exactly: approximation), Self.calendarYears.contains(year) {
+        intervals.add(CivilTime(year: year, hasTime: false, hasDay: false))
+      } else {
+        intervals.giveUp()
+      }
     }
     guard let lastNumber else { return }
     if order.isOpen {
@@ -155,7 +172,9 @@ final class ColumnTally {
     }
     // Between rows that do not follow each other there is no step from one to the next.
     guard lastRow + 1 == names.rows else { return }
-    steps.add(from: lastNumber, to: (number, approximation)) { (names.nameAbove, names.nameOfLast) }
+    steps.add(from: lastNumber, to: (number, approximation)) {
+      (names.nameAbove, names.nameOfLast, names.rows)
+    }
   }
 
   private func add(
@@ -169,7 +188,12 @@ final class ColumnTally {
     if last.map({ instant > $0.value.instant }) ?? true {
       last = extreme(time, phrase, of: row, namesRow)
     }
-    repeatedTimes.add(time, instant)
+    // An instant doesn't tell more digits of a second apart.
+    if time.fraction.utf8.count > 5 {
+      repeatedTimes.giveUp()
+    } else {
+      repeatedTimes.add(time, instant)
+    }
     if order.isOpen {
       if let lastTime {
         order.add(isMore: lastTime.instant < instant, isLess: instant < lastTime.instant)

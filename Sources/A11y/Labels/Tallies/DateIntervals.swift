@@ -89,6 +89,9 @@ struct DateIntervals: Sendable {
     }
   }
 
+  /// Takes the dates for irregular: one of them can't be told from others.
+  mutating func giveUp() { isIrregular = true }
+
   /// How regular the dates are; nil if no distance is that of most.
   var regularity: Regularity? {
     let all = counts.values.reduce(0, +)

@@ -14,6 +14,8 @@ struct RowSteps: Sendable {
     /// What both rows are called, where they have names.
     let aboveName: String?
     let belowName: String?
+    /// The number of the row below, from 1.
+    let belowNumber: Int
   }
 
   private(set) var rise: Step?
@@ -24,24 +26,26 @@ struct RowSteps: Sendable {
   /// - Parameters:
   ///   - above: the number of the row above, and the binary one that is nearest to it.
   ///   - below: that of the row below.
-  ///   - names: what both rows are called, if their step is the largest.
+  ///   - names: what both rows are called, and the number of the one below, if their step is the largest.
   mutating func add(
     from above: (number: DecimalNumber, approximation: Double),
     to below: (number: DecimalNumber, approximation: Double),
-    named names: () -> (above: String?, below: String?)
+    named names: () -> (above: String?, below: String?, number: Int)
   ) {
     let rough = below.approximation - above.approximation
-    guard rough != 0 else { return }
-    let known = (rough > 0 ? rise : fall)?.approximation.magnitude ?? 0
-    // The difference of binary numbers is near enough for those that are clearly smaller.
-    guard rough.magnitude >= known * (1 - 1e-9) else { return }
+    let slack = 4 * max(above.approximation.magnitude, below.approximation.magnitude).ulp
+    let least = min(
+      rise?.approximation.magnitude ?? 0, fall?.approximation.magnitude ?? 0)
+    // Where binary numbers show that it is smaller than both, all digits are not needed.
+    guard rough.magnitude + slack >= least else { return }
     guard let difference = below.number.minus(above.number), !difference.isZero else { return }
     let size = difference.approximation
+    let known = (difference.isNegative ? fall : rise)?.approximation.magnitude ?? 0
     guard size.magnitude > known else { return }
     let called = names()
     let step = Step(
       above: above.number, below: below.number, difference: difference, approximation: size,
-      aboveName: called.above, belowName: called.below)
+      aboveName: called.above, belowName: called.below, belowNumber: called.number)
     if difference.isNegative { fall = step } else { rise = step }
   }
 }

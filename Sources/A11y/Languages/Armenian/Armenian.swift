@@ -34,7 +34,7 @@ extension Language {
       added: "նոր՝ %@", removed: "հեռացված՝ %@", changed: "փոփոխված՝ %@",
       notCompared: "չհամեմատված՝ %@",
       rise: "ամենամեծ աճը %@", fall: "ամենամեծ անկումը %@",
-      change: "%1 – %2", rising: "աճման կարգով", falling: "նվազման կարգով",
+      change: "%1 → %2", rising: "աճման կարգով", falling: "նվազման կարգով",
       interval: "միջակայք՝ %@", gaps: "բացեր՝ %@",
       repeatedRows: "կրկնվող տողեր՝ %@", correlation: "կոռելյացիա %@"),
     verbalizer: ArmenianRules())

@@ -33,7 +33,7 @@ extension Language {
       notCompared: "जिनकी तुलना नहीं हुई: %@",
       rise: "सबसे अधिक वृद्धि %@", fall: "सबसे अधिक गिरावट %@",
       change: "%1 से %2", rising: "बढ़ते क्रम में", falling: "घटते क्रम में",
-      interval: "अंतराल: %@", gaps: "रिक्तियाँ: %@",
+      interval: "अंतराल: %@", gaps: "छूटे अंतराल: %@",
       repeatedRows: "दोहराई गई पंक्तियाँ: %@", correlation: "सहसंबंध %@"),
     verbalizer: HindiRules())
 }

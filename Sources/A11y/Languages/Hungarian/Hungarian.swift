@@ -34,7 +34,7 @@ extension Language {
       added: "új: %@", removed: "megszűnt: %@", changed: "megváltozott: %@",
       notCompared: "össze nem hasonlított: %@",
       rise: "legnagyobb növekedés %@", fall: "legnagyobb csökkenés %@",
-      change: "%1 – %2", rising: "növekvő sorrendben", falling: "csökkenő sorrendben",
+      change: "%1 → %2", rising: "növekvő sorrendben", falling: "csökkenő sorrendben",
       interval: "időköz: %@", gaps: "hézagok: %@",
       repeatedRows: "ismétlődő sorok: %@", correlation: "korreláció %@"),
     verbalizer: HungarianRules())

@@ -178,6 +178,13 @@ struct JapaneseRules: UnspacedRules {
       form.append(mixed(tokens.text(index), part.numerator, part.denominator))
       return part.next
     }
+    // The size of a screen, whose letter is that of volts: "55V型".
+    if tokens.kind(index) == .digits, tokens.isBoundary(index - 1), tokens.text(index + 1) == "V",
+      tokens.text(index + 2).hasPrefix("型")
+    {
+      form.append(cardinal(tokens.text(index)) + "V")
+      return index + 2
+    }
     if tokens.isMark(index, "〒") {
       form.append("郵便番号")
       return index + 1

@@ -31,7 +31,7 @@ extension Language {
       added: "추가 %@", removed: "삭제 %@", changed: "변경 %@",
       notCompared: "비교 안 함 %@",
       rise: "최대 증가 %@", fall: "최대 감소 %@",
-      change: "%1에서 %2까지", rising: "오름차순", falling: "내림차순",
+      change: "%1에서 %2(으)로", rising: "오름차순", falling: "내림차순",
       interval: "간격 %@", gaps: "빠진 구간 %@",
       repeatedRows: "중복된 행 %@", correlation: "상관계수 %@"),
     verbalizer: KoreanRules())

@@ -35,7 +35,7 @@ extension Language {
       added: "nowe: %@", removed: "usunięte: %@", changed: "zmienione: %@",
       notCompared: "nieporównane: %@",
       rise: "największy wzrost %@", fall: "największy spadek %@",
-      change: "%1 – %2", rising: "rosnąco", falling: "malejąco",
+      change: "z %1 na %2", rising: "rosnąco", falling: "malejąco",
       interval: "odstęp: %@", gaps: "luki: %@",
       repeatedRows: "powtórzone wiersze: %@", correlation: "korelacja %@"),
     verbalizer: PolishRules())

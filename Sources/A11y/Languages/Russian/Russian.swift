@@ -36,7 +36,7 @@ extension Language {
       notCompared: "не сравнено: %@",
       rise: "наибольший рост %@", fall: "наибольшее снижение %@",
       change: "с %1 до %2", rising: "по возрастанию", falling: "по убыванию",
-      interval: "интервал: %@", gaps: "пропуски: %@",
+      interval: "интервал: %@", gaps: "разрывы: %@",
       repeatedRows: "повторяющиеся строки: %@", correlation: "корреляция %@"),
     verbalizer: RussianRules())
 }

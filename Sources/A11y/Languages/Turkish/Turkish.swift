@@ -36,7 +36,7 @@ extension Language {
       added: "yeni: %@", removed: "silinen: %@", changed: "değişen: %@",
       notCompared: "karşılaştırılmayan: %@",
       rise: "en büyük artış %@", fall: "en büyük düşüş %@",
-      change: "%1 – %2", rising: "artan sırada", falling: "azalan sırada",
+      change: "%1 → %2", rising: "artan sırada", falling: "azalan sırada",
       interval: "aralık: %@", gaps: "boşluklar: %@",
       repeatedRows: "yinelenen satırlar: %@", correlation: "korelasyon %@"),
     verbalizer: TurkishRules())

@@ -6,8 +6,20 @@ import Testing
 
 @testable import A11y
 
-/// Years and dates whose case or era something beside them tells.
-@Suite struct SpansOfYearsTests {
+/// Years, dates, addresses and sizes that something beside them tells.
+@Suite struct TextBesideTests {
+  @Test(
+    "what is behind an address or a size is no part of it",
+    arguments: [
+      ("zh-CN", "主机10.20.30.40:443。", "主机一零点二零点三零点四零冒号四四三。"),
+      ("zh-CN", "请看www.example.org，谢谢。", "请看 w w w 点 example 点 org，谢谢。"),
+      ("ja-JP", "43V型のテレビ", "四十三V型のテレビ"),
+      ("ja-JP", "電圧は43Vです", "電圧は四十三ボルトです"),
+    ])
+  func ends(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
   @Test(
     "a year takes the case of its preposition, and a date its era",
     arguments: [
