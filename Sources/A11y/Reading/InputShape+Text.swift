@@ -163,8 +163,14 @@ extension InputShape {
     _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
   ) -> KeyedText?? {
     let bytes = window.bytes
-    let end = min(bytes.byteCount, start + KeyedText.evidenceLength)
+    var end = min(bytes.byteCount, start + KeyedText.evidenceLength)
     let isWhole = !mayRead || end == start + KeyedText.evidenceLength
+    // A line that is cut may lack the mark behind its name.
+    if end == start + KeyedText.evidenceLength, end < bytes.byteCount || !isAtEnd,
+      let lineEnd = (start..<end).last(where: { bytes.byte($0) == UInt8(ascii: "\n") })
+    {
+      end = lineEnd + 1
+    }
     let text = bytes.text(from: start, to: max(start, end))
     return KeyedText.detect(text[...], isWhole: isWhole)
   }

@@ -44,6 +44,10 @@ struct TerminalLine {
       if countsWide, Self.isWide(scalar) { columns.append(Self.filler) }
     }
     while columns.last == " " || columns.last == "\r" { columns.removeLast() }
+    // So pandas ends the names of a part of a frame, whose other columns follow below.
+    if columns.suffix(3).elementsEqual("  \\".unicodeScalars) {
+      while columns.last == " " || columns.last == "\\" { columns.removeLast() }
+    }
     self.columns = columns
     self.attached = attached
   }

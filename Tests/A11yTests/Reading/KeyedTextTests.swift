@@ -163,4 +163,11 @@ struct KeyedTextTests {
     }
     return rows
   }
+
+  @Test("where the first bytes end is of no account", arguments: [0, 3, 9, 14, 20, 27])
+  func isFoundWhereverTheFirstBytesEnd(_ shift: Int) throws {
+    var text = "Name: " + String(repeating: "x", count: shift + 1) + "\nLongName: 1\n\n"
+    for number in 0..<2_000 { text += "Name: n\(number)x\nLongName: \(number)\n\n" }
+    #expect(try Labels.lines(text, sample: true).count == 2_001)
+  }
 }

@@ -55,6 +55,11 @@ import Testing
           "Lemon Bay, Umbra olive lane", "Paris South, Rome two cedar", "Oslo North, Grape six",
         ]
       ),
+      // A part of a wide frame, whose names end with a backslash.
+      (
+        "     cost    mode  \\\n0  837.84  752.82   \n1  -25.33  593.74   \n",
+        ["cost 837.84, mode 752.82", "cost −25.33, mode 593.74"]
+      ),
       // Columns one blank apart, whose gaps of two blanks would make fewer.
       (
         "Filesystem        Size  Used Avail Use% Mounted on\nudev               12G     0   12G   0% /dev\n/dev/sda1         252G   22G   74G  23% /\ntools_of_any_use  4.0K     0  4.0K   0% /mnt/tools/of/some/use\n",
