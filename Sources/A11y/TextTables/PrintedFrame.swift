@@ -80,9 +80,10 @@ struct PrintedFrame {
     let dataStart = gap + 1
     // Names that are further apart than words, or that cells end with, are those of columns, some of whose cells are empty.
     let ownWords = lower.words.filter { $0.lowerBound >= dataStart }
+    let known = Set(ends)
     let hasEmptyCells = zip(ownWords, ownWords.dropFirst()).contains { word, next in
       let end = word.upperBound
-      return !ends.contains(end)
+      return !known.contains(end)
         && (next.lowerBound > end + 1
           || rows.allSatisfy { $0.isBlank(at: end) }
             && rows.contains { !$0.isBlank(at: end - 1) })
