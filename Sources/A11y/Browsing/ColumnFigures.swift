@@ -48,7 +48,7 @@ package struct ColumnFigures {
     let tally = self.tally ?? ColumnTally(field, names)
     self.tally = tally
     let composer = PhraseComposer(numbersAreText: numbersAreText)
-    let naming = names.position(in: row)
+    let naming = names.position
     for (position, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard field.column == column, row.hasValue(phrase) else { continue }

@@ -10,6 +10,11 @@ struct ByteHash {
   @inline(__always)
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
+  /// Adds the bytes of a text.
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
   /// Adds the bytes from one offset to another.
   mutating func add(_ bytes: RawSpan, from start: Int, to end: Int) {
     for offset in start..<max(start, end) { add(bytes.byte(offset)) }

@@ -87,17 +87,17 @@ struct DelimitedDialect: Sendable {
       window.bytes.hasEscapedQuote(from: start, to: end)
       && take(\.escapesQuotes, ifMore: !showsEscapes)
     hasApostrophes = Self.beginWithApostrophes(records) && take(\.hasApostrophes)
+    let quotesAll =
+      scanner.separator == UInt8(ascii: "\t")
+      && Self.quotesAll(window.bytes, from: start, to: end)
     if scanner.separator == UInt8(ascii: "\t"),
-      records.contains(where: { $0.cells.contains { $0.first == "\"" } })
-        || Self.quotesAll(window.bytes, from: start, to: end)
+      quotesAll || records.contains(where: { $0.cells.contains { $0.first == "\"" } })
     {
-      let before = (records, scanner, Self.regularity(records))
+      let before = (records: records, scanner: scanner)
       quotesTabs = take(\.quotesTabs)
       // A text or an inch that begins with a quote is as likely, unless records are more alike so, or all names are quoted.
-      if quotesTabs, Self.regularity(records) <= before.2,
-        !Self.quotesAll(window.bytes, from: start, to: end)
-      {
-        (records, scanner, quotesTabs) = (before.0, before.1, false)
+      if quotesTabs, !quotesAll, Self.regularity(records) <= Self.regularity(before.records) {
+        (records, scanner, quotesTabs) = (before.records, before.scanner, false)
       }
     }
     // The comment right above the rows may name their columns, as one behind a number sign may.

@@ -42,10 +42,7 @@ final class ComparedVersions {
     if newRows == 1, old.keepsUnidentified, old.lackKeys { comparesWholeRows = true }
     if comparesWholeRows { return addWhole(row, of: labels) }
     let name = row.title ?? ""
-    for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
-      byName[field.name] = columns.count
-      columns.append(ColumnChanges(field))
-    }
+    beginColumns(of: row)
     guard let key = Self.key(of: row, keyColumns), seen.insert(key).inserted else {
       unidentified += 1
       return
@@ -75,11 +72,16 @@ final class ComparedVersions {
     if isChanged { changedRows += 1 }
   }
 
-  private func addWhole(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
+  /// Begins the columns of the new version that a row is the first to have.
+  private func beginColumns(of row: borrowing ComposedRow) {
     for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
       byName[field.name] = columns.count
       columns.append(ColumnChanges(field))
     }
+  }
+
+  private func addWhole(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
+    beginColumns(of: row)
     var values: [(name: String, value: KeyedRows.Value)] = []
     Self.forEachValue(of: row, labels) { values.append(($0.name, $1)) }
     wholeRows.append(values)

@@ -49,8 +49,8 @@ struct RowRepeats: Sendable {
       bytes.add(row.window, from: phrase.cell.start, to: phrase.cell.end)
     }
     for detail in row.customContent {
-      for byte in detail.label.utf8 { bytes.add(byte) }
-      for byte in detail.value.utf8 { bytes.add(byte) }
+      bytes.add(detail.label)
+      bytes.add(detail.value)
     }
     return bytes.mixed
   }

@@ -124,10 +124,11 @@ extension AlignedColumns {
     if let starts = Self.betweenGutters(header, rows, needsProof: needsProof),
       starts.count >= count
     {
-      let usual = self
-      self.init(starts)
-      if !needsProof || isProven(by: header, rows) { return }
-      self = usual
+      let apart = AlignedColumns(starts)
+      if !needsProof || apart.isProven(by: header, rows) {
+        self = apart
+        return
+      }
     }
     let placesOfWords = Self.wordByWord(header, rows)
     guard count > 1 || placesOfWords != nil,

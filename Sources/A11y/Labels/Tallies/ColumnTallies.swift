@@ -61,7 +61,7 @@ final class ColumnTallies {
   ) {
     begin(with: row.fields, where: isCounted)
     others?.begin(with: row.fields, where: isCounted)
-    let naming = names.position(in: row)
+    let naming = names.position
     for (position, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard row.hasValue(phrase), isCounted(field) else { continue }

@@ -47,7 +47,7 @@ struct DistinctSketch: Sendable {
   /// A hash that is the same in each run.
   static func hash(of text: String) -> UInt64 {
     var bytes = ByteHash()
-    for byte in text.utf8 { bytes.add(byte) }
+    bytes.add(text)
     return bytes.mixed
   }
 }

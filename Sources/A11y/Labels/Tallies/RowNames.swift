@@ -14,6 +14,8 @@ final class RowNames {
   private var bytes = 0
   /// How many rows have been added.
   private(set) var rows = 0
+  /// The index of the phrase that the last row is called by; nil for a row of controls alone.
+  private(set) var position: Int?
   /// What the last row is called, and the one above it; empty for a row without a name.
   private var last = ByteBuffer()
   private var above = ByteBuffer()
@@ -34,7 +36,8 @@ final class RowNames {
     rows += 1
     swap(&last, &above)
     last.removeAll()
-    if let position = position(in: row) {
+    position = position(in: row)
+    if let position {
       let phrase = row.phrases[position]
       last.append(row.output, from: phrase.start, to: phrase.end)
     }
@@ -62,9 +65,9 @@ final class RowNames {
       ? language.summary.row.filled(CountFormat.text(number, in: locale)) : nil
   }
 
-  /// What a row is called; nil for a row of controls alone.
+  /// What the row that was added last is called; nil for a row of controls alone.
   func name(of row: borrowing ComposedRow) -> String? {
-    position(in: row).map { row.text(of: row.phrases[$0]) }
+    position.map { row.text(of: row.phrases[$0]) }
   }
 
   /// What the last row is called; nil for a row of controls alone.
@@ -74,7 +77,7 @@ final class RowNames {
   var nameAbove: String? { above.count == 0 ? nil : above.text() }
 
   /// The index of the phrase that a row is called by; nil for a row of controls alone.
-  func position(in row: borrowing ComposedRow) -> Int? {
+  private func position(in row: borrowing ComposedRow) -> Int? {
     if let column,
       let found = row.phrases.indices.last(where: {
         !row.phrases[$0].isAccessory && row.field(of: row.phrases[$0]).name == column
