@@ -32,7 +32,8 @@ struct WrittenSize {
     }
     isBinary = step > 0 && unit.first == "i"
     if isBinary { unit = unit.dropFirst() }
-    guard unit.isEmpty ? step > 0 : unit == "B" else { return nil }
+    // The `df` of macOS writes bytes as "0Bi".
+    guard unit.isEmpty ? step > 0 : unit == "B" || step == 0 && unit == "Bi" else { return nil }
     let buffer = ByteBuffer(number)
     guard buffer.count > 0,
       let amount = try? DecimalNumber(buffer.bytes, from: 0, to: buffer.count)

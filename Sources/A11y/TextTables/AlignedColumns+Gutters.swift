@@ -7,7 +7,7 @@ extension AlignedColumns {
   ///
   /// So pandas prints a frame without its index: names and texts are set to the right as numbers are, and cells may be empty.
   /// Lines that end at one place and begin at several are no running text. A column of numbers below a name proves that the
-  /// first line is no row, or that there are three columns: few lists of words without names are set so. The numbers of rows
+  /// first line is no row, or that there are three columns: few lists of words without names are set so. What names the rows
   /// may be before them all, under no name.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ extension AlignedColumns {
     }
     ends.append(last)
     guard ends.count > 1 else { return nil }
-    let first = startBehindNumbers(header, rows)
+    let first = startBehindStub(header, rows, upTo: ends[0])
     let starts = [first] + ends.dropLast().map { $0 + 1 }
     var hasFigures = first > 0
     for (start, end) in zip(starts, ends) {
@@ -55,17 +55,34 @@ extension AlignedColumns {
     return first > 0 ? [0] + starts : starts
   }
 
-  /// Where the first column with a name begins behind the numbers of rows, which begin each line but the one of the names; 0
-  /// without such.
-  private static func startBehindNumbers(_ header: TerminalLine, _ rows: [TerminalLine]) -> Int {
-    let numbers = rows.compactMap(\.words.first)
-    let end = numbers.map(\.upperBound).max() ?? 0
-    guard numbers.count == rows.count, numbers.allSatisfy({ $0.lowerBound == 0 }),
-      zip(rows, numbers).allSatisfy({ Int($0.text($1)) != nil }),
-      header.words.first.map({ $0.lowerBound > end }) == true,
-      rows.allSatisfy({ $0.isBlank(at: end) })
+  /// Where the first column with a name begins behind the names or numbers of the rows, which begin each line but that of the
+  /// names; 0 without such.
+  ///
+  /// What is under the first name and ends where it does is a number in all rows, but where it is missing. Without a number,
+  /// only rows that are numbered show that the first word is no part of the cell.
+  private static func startBehindStub(
+    _ header: TerminalLine, _ rows: [TerminalLine], upTo end: Int
+  ) -> Int {
+    guard let name = header.words.first?.lowerBound, name > 1 else { return 0 }
+    let words = rows.map { row in row.words.prefix { $0.upperBound <= end } }
+    let areNumbered = zip(rows, words).allSatisfy { row, words in
+      words.first.map { $0.lowerBound == 0 && Int(row.text($0)) != nil } == true
+    }
+    let areFigures = zip(rows, words).allSatisfy { row, words in
+      words.last.map {
+        $0.upperBound < end && $0.upperBound < name || WrappedCells.isFigure(row.text($0))
+          || isMissing(row.text($0))
+      } == true
+    }
+    let stubs = words.map { words in
+      areNumbered
+        ? words.prefix(1) : areFigures && words.last?.upperBound == end ? words.dropLast() : words
+    }
+    let stubEnd = stubs.compactMap { $0.last?.upperBound }.max() ?? 0
+    guard areNumbered || areFigures, stubs.allSatisfy({ !$0.isEmpty }), stubEnd < name,
+      rows.allSatisfy({ $0.isBlank(at: stubEnd) })
     else { return 0 }
-    return end + 1
+    return stubEnd + 1
   }
 
   /// Where columns begin that two blanks or more part in all lines, each with one name above it; nil where they are not so.

@@ -110,7 +110,10 @@ extension AlignedColumns {
       }
     }
     for (word, next) in zip(words, words.dropFirst()) {
-      guard let gap = Self.gap(word.upperBound..<next.lowerBound, rows) else {
+      guard
+        let gap = Self.gap(word.upperBound..<next.lowerBound, rows)
+          ?? Self.startOfFigures(under: word, next, rows)
+      else {
         names[names.count - 1] = names[names.count - 1].lowerBound..<next.upperBound
         continue
       }
@@ -440,6 +443,23 @@ extension AlignedColumns {
     return found.map { $0.0 + 1 }
   }
 
+  /// Where the column of a name begins whose numbers are wider than it, so that they go on below the name before; nil where
+  /// not each row has a number under both, the second of which ends where its name does.
+  private static func startOfFigures(
+    under word: Range<Int>, _ next: Range<Int>, _ rows: [TerminalLine]
+  ) -> Int? {
+    var (end, start) = (0, next.lowerBound)
+    for row in rows {
+      let cells = row.words.filter { $0.overlaps(word.lowerBound..<next.upperBound) }
+      guard cells.count == 2, cells[1].upperBound == next.upperBound,
+        cells.allSatisfy({ isAmount(row.text($0)) })
+      else { return nil }
+      end = max(end, cells[0].upperBound)
+      start = min(start, cells[1].lowerBound)
+    }
+    return rows.count > 1 && end < start && end <= word.upperBound ? start : nil
+  }
+
   /// The columns without those that begin behind a single blank in the header and in all rows, where all others are further
   /// apart: "First name" above "Peter Berg".
   private func withoutWords(
@@ -616,18 +636,44 @@ extension AlignedColumns {
 extension TextTableLayout {
   /// Finds the columns under a header that no rule is under; nil when there are none.
   init?(aligned lines: [TerminalLine], needsProof: Bool) {
-    guard let start = lines.firstIndex(where: { !$0.isBlank }) else { return nil }
+    // Above the names, R says what it prints.
+    let types = lines.prefix(TextTableLayout.evidenceLines).firstIndex(where: Self.areTypes)
+    guard
+      let start = types.map({ $0 - 1 }).flatMap({ $0 < 0 || lines[$0].isBlank ? nil : $0 })
+        ?? lines.firstIndex(where: { !$0.isBlank })
+    else { return nil }
+    if let groups = GroupHeadings(lines[start]), lines.indices.contains(start + 1),
+      GroupHeadings(lines[start + 1]) == nil
+    {
+      guard
+        var found = TextTableLayout(aligned: Array(lines[(start + 1)...]), needsProof: needsProof),
+        found.start == 0, case .columns(let columns) = found.division
+      else { return nil }
+      found.names = found.names.map {
+        groups.completed($0, from: columns.starts, width: lines[start + 1].width)
+      }
+      found.start += start + 1
+      found.firstRow += start + 1
+      self = found
+      return
+    }
     if let (columns, names) = AlignedColumns.labeled(
       lines[start], lines[(start + 1)...].prefix { !$0.isBlank })
     {
       self.init(columns, names, start: start)
       return
     }
+    let hasTypes = types == start + 1
+    let rows = lines[(start + (hasTypes ? 2 : 1))...]
     guard
-      let columns = AlignedColumns(under: Array(lines[start...]), needsProof: needsProof),
+      let columns = AlignedColumns(under: [lines[start]] + rows, needsProof: needsProof),
       let names = columns.cells(of: lines[start])
     else { return nil }
     self.init(columns, names, start: start)
+    if hasTypes {
+      self.hasTypes = true
+      firstRow += 1
+    }
   }
 
   private init(_ columns: AlignedColumns, _ names: [String], start: Int) {
@@ -636,5 +682,14 @@ extension TextTableLayout {
     count = columns.count
     self.start = start
     firstRow = start + 1
+  }
+
+  /// Whether a line has the types of columns alone, as R's data frames print them below the names: `<chr> <dbl>`.
+  static func areTypes(_ line: TerminalLine) -> Bool {
+    !line.isBlank
+      && line.words.allSatisfy { word in
+        let text = line.text(word)
+        return text.count > 2 && text.first == "<" && text.last == ">"
+      }
   }
 }

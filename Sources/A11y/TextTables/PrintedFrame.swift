@@ -32,8 +32,12 @@ struct PrintedFrame {
   init?(_ texts: [String], _ lines: [TerminalLine]) {
     guard let first = lines.firstIndex(where: { !$0.isBlank }) else { return nil }
     let block = lines[first...].prefix { !$0.isBlank }
-    // No name is a row of strokes.
-    if block.prefix(Self.mostLevels + 1).contains(where: { TableRule($0) != nil }) { return nil }
+    // No name is a row of strokes, or of types, which R alone prints.
+    if block.prefix(Self.mostLevels + 1).contains(where: {
+      TableRule($0) != nil || TextTableLayout.areTypes($0)
+    }) {
+      return nil
+    }
     for levels in 1...Self.mostLevels where levels + 1 < block.count {
       for hasIndexNames in [true, false] {
         let body = first + levels + (hasIndexNames ? 1 : 0)

@@ -11,6 +11,8 @@ struct TableRule {
   let joints: [Int]
   /// Whether it begins with the sign of a table's last line.
   let isLast: Bool
+  /// Whether it begins with half a stroke, since the table has no frame at its sides.
+  let beginsWithHalf: Bool
 
   /// Whether it may as well be a row whose cells are a hyphen or two, as for missing values: `| - | -- |`.
   let mayBeRow: Bool
@@ -58,6 +60,8 @@ struct TableRule {
         $0.count < 3 && $0.lowerBound > 0 && line.isBlank(at: $0.lowerBound - 1)
           && line.isBlank(at: $0.upperBound)
       }
+    beginsWithHalf =
+      line.columns.first { $0 != " " }.map { "╶╺".unicodeScalars.contains($0) } == true
     isLast = line.columns.first { $0 != " " }.map(BoxDrawing.isLastCorner) ?? false
   }
 }

@@ -78,6 +78,12 @@ extension TextTableLayout {
     guard index > 0, index + 1 < lines.count, TableRule(lines[index + 1]) == nil else {
       return false
     }
+    let rows = lines[(index + 1)...].prefix { !$0.isBlank && TableRule($0) == nil }
+    if let starts = AlignedColumns.flushRight(lines[index - 1], Array(rows), needsProof: true),
+      starts.count > 2
+    {
+      return true
+    }
     let (names, cells) = (groups(of: lines[index - 1]), groups(of: lines[index + 1]))
     guard names.count > 1 else { return false }
     if names.count == cells.count { return true }

@@ -38,6 +38,9 @@ struct TextTableLayout {
   /// Whether it is written in Markdown, in which marks are escaped.
   private(set) var isMarkdown = false
 
+  /// Whether a line with the types of the columns is below their names.
+  var hasTypes = false
+
   /// Whether its rules are drawn with signs of equality.
   private var isOfEqualSigns = false
   /// The strokes of the rule above the names of a table of such rules.
@@ -242,7 +245,7 @@ struct TextTableLayout {
 
   /// Whether a rule is between the names and the rows, or around them.
   var isRuled: Bool {
-    if case .columns = division { return firstRow > start + 1 }
+    if case .columns = division { return firstRow > start + 1 && !hasTypes }
     return !addsNames
   }
 

@@ -66,8 +66,10 @@ struct TextTableRows {
       layout.hasColumns && AlignedColumns.areSpread(isCut ? body.dropLast() : body)
     let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
     widths = lines.lazy.compactMap { TableRule($0) }.first?.strokes.map(\.count) ?? []
+    // In Markdown each line is a row.
     isGrid =
-      layout.isRuled && !Self.areSeveralRows(rows.prefix { Self.rule($0) == nil }, layout)
+      layout.isRuled && !layout.isMarkdown
+      && !Self.areSeveralRows(rows.prefix { Self.rule($0) == nil }, layout)
       && next.map {
         let cells = layout.cells(of: $0)
         return Self.rule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
@@ -84,15 +86,18 @@ struct TextTableRows {
   private static func wrapping(
     _ cells: [[String]], _ lines: [TerminalLine], _ layout: TextTableLayout
   ) -> WrappedCells? {
-    guard layout.isRuled, let rule = lines.lazy.compactMap({ TableRule($0) }).first else {
-      return nil
-    }
+    let rules = lines.lazy.compactMap { TableRule($0) }
+    // Above the names, a frame may have the ends of its bars alone.
+    guard layout.isRuled, let rule = rules.first(where: { !$0.strokes.isEmpty }) else { return nil }
     guard layout.isFramed else {
-      // With bars alone, psql prints tables, and marks what goes on.
-      if case .bars = layout.division { return nil }
+      // With bars alone, psql prints tables, and marks what goes on; others begin their rules with half a stroke.
+      let hasBars = !layout.hasColumns
+      if hasBars, !rule.beginsWithHalf { return nil }
+      let isTyped = lines.contains { TableRule($0) != nil && $0.columns.contains("-") }
       let found = WrappedCells(
-        cells, widths: rule.strokes.map(\.count), leastWidth: leastWrapped)
-      return found?.needsNumbers == true ? found : nil
+        cells, widths: rule.strokes.map { $0.count - (hasBars ? 2 : 0) },
+        leastWidth: isTyped ? leastWrapped : 0)
+      return found?.isStrong == true ? found : nil
     }
     let header = lines.indices.contains(layout.start) ? lines[layout.start] : nil
     // Those that put names in the middle of their columns, and cells at the left, wrap nothing: psql and sqlite3.
@@ -130,7 +135,12 @@ struct TextTableRows {
     }
     defer { if !line.isBlank { last = line } }
     defer { isBehindBlank = line.isBlank }
-    // Below the one under its names, a table of Markdown has rows alone.
+    // Below the one under its names, a table of Markdown has rows alone, but for the same rule again.
+    // The groups of columns may come again as well, above their names.
+    if isRuleAgain(line) || layout.hasColumns && GroupHeadings(line) != nil {
+      finish(put)
+      return put(nil)
+    }
     if !layout.isMarkdown || hasEnded, let rule = Self.rule(line) {
       isBehindRow = false
       finish(put)
@@ -145,8 +155,9 @@ struct TextTableRows {
     }
     if isInHeader { try checkHeader(line) }
     // Blank lines may stand between groups of rows: what fills all columns is no note below the table.
-    if hasEnded, !isInHeader, layout.isFilled(by: line), !isHeader(line),
-      !isUnlikeRows(line) || line.words.count == layout.count
+    if hasEnded, !isInHeader, !isHeader(line),
+      layout.isFilled(by: line) && (!isUnlikeRows(line) || line.words.count == layout.count)
+        || isRowBehindBlank(line)
     {
       hasEnded = false
     }
@@ -195,6 +206,14 @@ struct TextTableRows {
   /// Whether a line is a comment among rows, which no value begins like.
   static func isComment(_ text: String) -> Bool { text.hasPrefix("# ") || text.hasPrefix("##") }
 
+  /// Whether a line is the rule under the names of Markdown once more, which some libraries put between all rows.
+  private func isRuleAgain(_ line: TerminalLine) -> Bool {
+    layout.isMarkdown && !hasEnded && !widths.isEmpty && widths.allSatisfy { $0 > Self.leastStroke }
+      && TableRule(line)?.strokes.map(\.count) == widths
+  }
+  /// The least width of a stroke that is no sign for a missing value.
+  private static let leastStroke = 3
+
   /// A line as a rule; nil for any other, and for a row whose cells are lone hyphens.
   private static func rule(_ line: TerminalLine) -> TableRule? {
     TableRule(line).flatMap { $0.mayBeRow ? nil : $0 }
@@ -219,6 +238,17 @@ struct TextTableRows {
   private func isUnlikeRows(_ line: TerminalLine) -> Bool {
     let hasNumbers = { (line: TerminalLine) in line.text.contains(where: \.isNumber) }
     return lastOfRow.map(hasNumbers) == true && !hasNumbers(line)
+  }
+
+  /// Whether a line behind a blank one has a name and numbers, and not in each column, at the places of the row above that:
+  /// so a total is set apart.
+  private func isRowBehindBlank(_ line: TerminalLine) -> Bool {
+    guard case .columns(let columns) = layout.division, isBehindBlank, let lastOfRow,
+      columns.areBegun(by: line, below: lastOfRow), let cells = columns.cells(of: line),
+      cells.count > 2, cells[0].isEmpty == false
+    else { return false }
+    let values = cells.dropFirst().filter { !$0.isEmpty }
+    return !values.isEmpty && values.allSatisfy(WrappedCells.isFigure)
   }
 
   /// Whether a line right below a row may be the header of another table, or of a listing, or is none of the listing.
@@ -279,7 +309,8 @@ struct TextTableRows {
       if isBelowRule { return true }
       if isHeader(last) { return false }
     }
-    return hasEnded && (!layout.isFilled(by: line) || isUnlikeRows(line) || isHeader(line))
+    return hasEnded && !isRowBehindBlank(line)
+      && (!layout.isFilled(by: line) || isUnlikeRows(line) || isHeader(line))
   }
 
   /// Whether a line has the names of the columns, as the first one.

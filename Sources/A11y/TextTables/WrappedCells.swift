@@ -18,6 +18,17 @@ struct WrappedCells {
   /// The columns in which some cell has several words, which may be wrapped.
   private let wordy: Set<Int>
 
+  /// What tells which lines go on.
+  private enum Evidence {
+    /// They have none of the numbers that each row has.
+    case numbers
+    /// They have no name, and nothing of them had room above, where something of other lines had.
+    case room
+    /// They have no name, and little else.
+    case sparseness
+  }
+  private var evidence: Evidence
+
   /// Whether the table is as wide as programs make one that has no room.
   private let isWide: Bool
   private static let wide = 72
@@ -46,15 +57,23 @@ struct WrappedCells {
     wordy = Set(columns.filter { column in rows.contains { $0[column].contains(" ") } })
     self.leastWidth = leastWidth
     isWide = widths.reduce(0) { $0 + $1 + 3 } >= Self.wide
-    guard !figures.isEmpty else { return }
-    let others = rows.indices.dropFirst().filter { mayGoOn(rows[$0]) }
-    guard !others.isEmpty, others.allSatisfy({ isFull(rows[$0 - 1], before: rows[$0]) }) else {
+    evidence = figures.isEmpty ? .sparseness : .numbers
+    if !figures.isEmpty {
+      let others = rows.indices.dropFirst().filter { mayGoOn(rows[$0]) }
+      if !others.isEmpty, others.allSatisfy({ isFull(rows[$0 - 1], before: rows[$0]) }) { return }
+    }
+    if lackRoom(rows) {
+      evidence = .room
+    } else if !figures.isEmpty {
       return nil
     }
   }
 
-  /// Whether numbers tell where rows begin.
-  var needsNumbers: Bool { !figures.isEmpty }
+  /// Whether the evidence is as good as a frame around the table.
+  var isStrong: Bool {
+    if case .sparseness = evidence { return false }
+    return true
+  }
 
   /// Whether a line goes on with a row.
   ///
@@ -64,13 +83,15 @@ struct WrappedCells {
   ///   - row: those of the whole row so far.
   /// - Returns: whether it does.
   func goesOn(_ cells: [String], below last: [String], of row: [String]) -> Bool {
-    guard cells.count == last.count, cells.count == widths.count, isFull(last, before: cells) else {
-      return false
+    guard cells.count == last.count, cells.count == widths.count else { return false }
+    switch evidence {
+    case .numbers: return isFull(last, before: cells) && mayGoOn(cells)
+    case .room: return mayGoOnUnnamed(cells) && !row[0].isEmpty && hadNoRoom(cells, below: last)
+    case .sparseness:
+      let filled = cells.count { !$0.isEmpty }
+      return isFull(last, before: cells) && cells.count > 2 && cells[0].isEmpty && !row[0].isEmpty
+        && filled * 2 <= cells.count && !cells.contains(where: Self.isFigure)
     }
-    if !figures.isEmpty { return mayGoOn(cells) }
-    let filled = cells.count { !$0.isEmpty }
-    return cells.count > 2 && cells[0].isEmpty && !row[0].isEmpty && filled * 2 <= cells.count
-      && !cells.contains(where: Self.isFigure)
   }
 
   /// Whether a line has something, and none of the numbers.
@@ -78,8 +99,54 @@ struct WrappedCells {
     figures.allSatisfy { cells[$0].isEmpty } && cells.contains { !$0.isEmpty }
   }
 
+  /// Whether a line has something, but neither a name nor a number.
+  private func mayGoOnUnnamed(_ cells: [String]) -> Bool {
+    cells[0].isEmpty && cells.contains { !$0.isEmpty } && !cells.contains(where: Self.isFigure)
+  }
+
+  /// Whether no line without a name had room in the one above it, though some line with a name had, or though cells of one
+  /// row end in different lines.
+  ///
+  /// Rows that lack their name are of any length, as those with a name are. So where the one always lack room and the others
+  /// don't, the texts were wrapped.
+  private func lackRoom(_ rows: [[String]]) -> Bool {
+    guard rows.first?.first?.isEmpty == false else { return false }
+    let unnamed = rows.indices.dropFirst().filter { rows[$0][0].isEmpty }
+    guard unnamed.count >= (leastWidth > 0 && !isWide ? 2 : 1),
+      unnamed.allSatisfy({ mayGoOnUnnamed(rows[$0]) && hadNoRoom(rows[$0], below: rows[$0 - 1]) })
+    else { return false }
+    let wrapped = widths.indices.filter { column in unnamed.contains { !rows[$0][column].isEmpty } }
+    let hadRoom = rows.indices.dropFirst().contains { index in
+      !rows[index][0].isEmpty
+        && wrapped.contains {
+          wordy.contains($0) && !rows[index - 1][$0].isEmpty && !rows[index][$0].isEmpty
+            && !lacksRoom(for: rows[index][$0], behind: rows[index - 1][$0], in: $0)
+        }
+    }
+    let endApart = unnamed.contains { index in
+      rows[index - 1][0].isEmpty
+        && wrapped.contains { rows[index][$0].isEmpty && !rows[index - 1][$0].isEmpty }
+    }
+    return hadRoom || endApart
+  }
+
+  /// Whether all that a line has stands below something that left no room for it.
+  private func hadNoRoom(_ cells: [String], below last: [String]) -> Bool {
+    cells.indices.allSatisfy { column in
+      cells[column].isEmpty
+        || !last[column].isEmpty && lacksRoom(for: cells[column], behind: last[column], in: column)
+    }
+  }
+
+  /// Whether the first word of a text would not have fit behind another one in a column.
+  private func lacksRoom(for text: String, behind other: String, in column: Int) -> Bool {
+    let word = String(text.prefix { $0 != " " })
+    return TerminalLine(other).width + 1 + TerminalLine(word).width > widths[column]
+  }
+
   /// Whether nothing of a line had room in the one above it, below which it goes on.
   private func isFull(_ last: [String], before cells: [String]) -> Bool {
+    let needsNumbers = !figures.isEmpty
     if needsNumbers, !cells[0].isEmpty {
       let filled = cells.indices.filter { !cells[$0].isEmpty }
       // A name that goes on needs a column in which its program wraps texts: "Room 65" below "Room 64" is another row.
@@ -108,8 +175,7 @@ struct WrappedCells {
       guard !above.isEmpty, isWideEnough, needsNumbers || !Self.isFigure(above) else {
         return false
       }
-      let word = String(here.prefix { $0 != " " })
-      return TerminalLine(above).width + 1 + TerminalLine(word).width > widths[column]
+      return lacksRoom(for: here, behind: above, in: column)
     }
   }
 

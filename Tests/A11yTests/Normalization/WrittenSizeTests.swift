@@ -14,6 +14,7 @@ struct WrittenSizeTests {
       ("13.3kB", "13.3", "kilobyte", false, "13300"), ("512B", "512", "byte", false, "512"),
       ("1.5Gi", "1.5", "gigabyte", true, "1610612736"),
       ("128 MiB", "128", "megabyte", true, "134217728"), ("0 B", "0", "byte", false, "0"),
+      ("0Bi", "0", "byte", false, "0"),
       ("2T", "2", "terabyte", false, "2000000000000"),
     ])
   func isRead(_ text: String, _ amount: String, _ unit: String, _ isBinary: Bool, _ bytes: String)
@@ -28,7 +29,7 @@ struct WrittenSizeTests {
 
   @Test(
     "are nothing else",
-    arguments: ["", "M", "5", "5 bn", "5Mb", "5i", "5 iB", "-5M", "5MM", "1.2.3M", "5Bi", "5  M"])
+    arguments: ["", "M", "5", "5 bn", "5Mb", "5i", "5 iB", "-5M", "5MM", "1.2.3M", "5Bx", "5  M"])
   func isNotRead(_ text: String) { #expect(WrittenSize(text) == nil) }
 
   @Test("of more bytes than a number can have are none")
