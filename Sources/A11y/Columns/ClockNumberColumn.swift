@@ -17,6 +17,8 @@ enum ClockNumberColumn: ColumnKind {
     ColumnExample(name: "arrival", values: ["12", "30", "5"], phrase: "arrival 12"),
     ColumnExample(name: "time", values: ["115", "230", "1045"], phrase: "time 115"),
     ColumnExample(
+      name: "Time", values: ["0900", "1300", "1530"], phrase: "Time 9:00\u{202F}AM"),
+    ColumnExample(
       name: "time", values: (0..<24).map { "\($0)15" }, phrase: "time 12:15\u{202F}AM"),
   ]
 
@@ -54,8 +56,13 @@ enum ClockNumberColumn: ColumnKind {
     }
     // Minutes of the first hour have two digits at most; other numbers so short are hours or counts.
     let isPlain = column.words.contains("hhmm")
+    // Four digits each, with a zero before some: nothing else that is called a time is written so.
+    let areFilled =
+      column.values.count > 2 && column.values.allSatisfy { $0.text.utf8.count == 4 }
+      && column.values.contains { $0.text.hasPrefix("0") }
     guard isPlain || longCount * 4 >= column.values.count * 3,
-      column.values.count >= manyValues || column.words.contains(where: events.contains)
+      column.values.count >= manyValues || areFilled
+        || column.words.contains(where: events.contains)
     else { return nil }
     // Where no number is of the afternoon, or begins with a zero, the clock may be one of twelve hours.
     let isOfWholeDay = column.values.contains { value in

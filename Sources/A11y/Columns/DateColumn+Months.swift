@@ -51,4 +51,16 @@ extension DateColumn {
           && CivilTime(value.text, pattern: pattern).map { (1500...2200).contains($0.year) } == true
       }
   }
+
+  /// Whether four digits, a hyphen and one digit or two are years and months, and no codes with a digit to check them:
+  /// "2135-2".
+  ///
+  /// Of months, some have two digits, or all do; and nobody writes codes below a word for months.
+  static func areYearsWithMonths(_ column: TypedColumn) -> Bool {
+    let months = column.values.compactMap { CivilTime($0.text, pattern: "%Y-%m") }
+    guard !CodeName.isCode(column.words), months.allSatisfy({ (1500...2200).contains($0.year) })
+    else { return false }
+    let lengths = Set(column.values.map(\.text.utf8.count))
+    return lengths.contains(7) || column.words.contains(where: monthWords.contains)
+  }
 }

@@ -219,7 +219,8 @@ enum DateColumn: ColumnKind {
     // Only a few patterns fit one value, and only those are tried on the others. The first may be the odd one.
     let found =
       column.values.prefix(3).lazy.map { fittingPatterns($0.text) }.first(where: { !$0.isEmpty })?
-      .filter { !["%m.%Y", "%Y.%m"].contains($0) || areMonths(column, $0) } ?? []
+      .filter { !["%m.%Y", "%Y.%m"].contains($0) || areMonths(column, $0) }
+      .filter { $0 != "%Y-%m" || areYearsWithMonths(column) } ?? []
     // The other order of day and month is weighed, too, whichever the first values have.
     let fitting =
       found

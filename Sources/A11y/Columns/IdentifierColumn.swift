@@ -133,6 +133,13 @@ enum IdentifierColumn: ColumnKind {
       name: "station", values: ["117", "1083", "c266"], phrase: "station 117"),
     ColumnExample(name: "hex", values: ["23f8b", "8a41", "4000"], phrase: "hex 23f8b"),
     ColumnExample(name: "file name", values: ["2023", ".", "2024"], phrase: "file name 2023"),
+    ColumnExample(name: "seq", values: ["1F603", "200D 2640", "1F3FB"], phrase: "seq 1F603"),
+    ColumnExample(
+      name: "kode", values: ["11.01.01.2001", "35.05.16.2012"], phrase: "kode 11.01.01.2001"),
+    ColumnExample(name: "teamID", values: ["NAGOYA", "HANSHIN", "TOKYO"], phrase: "NAGOYA"),
+    ColumnExample(name: "grade", values: ["I", "II", "III"], phrase: "grade I"),
+    ColumnExample(
+      name: "Concept Code", values: ["2133-7", "2135-2"], phrase: "Concept Code 2133-7"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -144,7 +151,8 @@ enum IdentifierColumn: ColumnKind {
     say.heading = .always
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
     // Words are no codes, whatever the name says.
-    let isInWords = column.values.count { isWords($0.text) } * 2 > column.values.count
+    let isInWords =
+      column.values.count { isWords($0.text) } * 2 > column.values.count || areCapitalWords(column)
     let byName = ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     if column.convention.say?.kind == .identifier, !isInWords {
       return isYears(column) ? nil : byName
@@ -195,6 +203,10 @@ enum IdentifierColumn: ColumnKind {
       column.values.allSatisfy({ isDigits($0.text) || isWholeFloat($0.text) })
     {
       return byName
+    }
+    if areCodePoints(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "numbers of characters in Unicode")
     }
     if areHexadecimal(column) {
       return ColumnGuess(
@@ -298,13 +310,18 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
-    if areSizesAmongNumbers(column) || areNumerals(column) { return nil }
+    if areSizesAmongNumbers(column) { return nil }
+    if areNumerals(column) {
+      return ColumnGuess(
+        column.field, SayAs(.roman), heading: .always,
+        "Roman numbers, such as \(column.values[0].text)")
+    }
     // A number of JSON is none, and no code has a sign behind its letter: "1E-5".
     guard
       column.values.contains(where: {
         !$0.isNumber || column.profile.numbersAreText && !$0.text.utf8.contains(UInt8(ascii: "-"))
       }),
-      column.values.allSatisfy({ isCode($0.text) || isListOfCodes($0.text) }),
+      areCodes(column),
       column.values.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return nil }
     let wordCount = column.values.count { ShortForm.isWord($0.text) }
@@ -333,7 +350,8 @@ enum IdentifierColumn: ColumnKind {
         return false
       }
       lengths.insert(parts[0].count)
-      if parts[0].count > 1, parts[0].hasPrefix("0") { padded += 1 }
+      let mayBePadded = parts.count > 2 ? parts[...] : parts[..<1]
+      if mayBePadded.contains(where: { $0.count > 1 && $0.hasPrefix("0") }) { padded += 1 }
     }
     // One of many is a slip of the pen: "05.75" among seconds.
     return padded * 8 >= column.values.count && padded > 0 && lengths.count == 1
@@ -405,6 +423,21 @@ enum IdentifierColumn: ColumnKind {
     }
   }
 
+  /// Whether all values are codes, but for one of fifty: an expression or a note that somebody put there.
+  private static func areCodes(_ column: TypedColumn) -> Bool {
+    let misfits = column.values.count { !isCode($0.text) && !isListOfCodes($0.text) }
+    return misfits * 50 <= column.values.count
+  }
+
+  /// Whether all values are letters in capitals, of several lengths and too long to be spelled out: names of teams, "HANSHIN".
+  private static func areCapitalWords(_ column: TypedColumn) -> Bool {
+    let lengths = column.values.map(\.text.count)
+    return column.values.allSatisfy { value in
+      value.text.count > 3 && value.text.allSatisfy { $0.isLetter && $0.isUppercase }
+    } && Set(lengths).count > 1 && lengths.contains { $0 > 4 }
+      && column.values.allSatisfy { $0.text.contains { "AEIOUYÄÖÜÉ".contains($0) } }
+  }
+
   /// Whether the numbers of a column are years, which some databases number their rows by.
   private static func isYears(_ column: TypedColumn) -> Bool {
     column.words.contains("year")
@@ -429,6 +462,29 @@ enum IdentifierColumn: ColumnKind {
   private static func isPairWithColon(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && isDigits(String($0)) }
+  }
+
+  /// Whether all values are characters by their numbers in Unicode, in four to six capital hexadecimal digits each, some with
+  /// letters or zeros before them: "200D 2640", "0041..005A".
+  private static func areCodePoints(_ column: TypedColumn) -> Bool {
+    var mixed = 0
+    var hasSeveral = false
+    for value in column.values {
+      let parts = value.text.replacing("..", with: " ").split(separator: " ")
+      guard !parts.isEmpty,
+        parts.allSatisfy({ part in
+          (4...6).contains(part.utf8.count)
+            && part.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }
+        })
+      else { return false }
+      hasSeveral = hasSeveral || parts.count > 1
+      if parts.contains(where: {
+        $0.hasPrefix("0") || $0.contains(where: \.isLetter) && $0.contains(where: \.isNumber)
+      }) {
+        mixed += 1
+      }
+    }
+    return hasSeveral && column.values.count > 1 && mixed * 2 >= column.values.count
   }
 
   /// Whether all values are capital hexadecimal digits of one length, most of them with letters or a zero before them: "80B624".

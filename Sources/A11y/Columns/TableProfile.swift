@@ -40,6 +40,7 @@ package struct TableProfile {
   ///   - isPositional: whether its cells have no names.
   ///   - numbersAreText: whether its numbers come from text, and so may have marks of their own.
   mutating func add(_ row: DataRow, isPositional: Bool = false, numbersAreText: Bool) {
+    if numbersAreText, columns.count > 2, rowCount > 0, Self.isNote(row) { return }
     rowCount += 1
     // Rows of a file mostly have the same keys in the same order.
     for (place, cell) in row.cells.enumerated() {
@@ -59,6 +60,21 @@ package struct TableProfile {
         }()
       columns[index].add(cell.value)
     }
+  }
+
+  /// Whether a row has words in its first cell and nothing else: a source or a remark below the rows, which tells nothing of
+  /// what their column holds.
+  private static func isNote(_ row: DataRow) -> Bool {
+    var words = ""
+    for (index, cell) in row.cells.enumerated() {
+      switch cell.value {
+      case .text(let text) where index == 0: words = text
+      case .text(let text) where text.isEmpty: continue
+      case .null where index > 0: continue
+      default: return false
+      }
+    }
+    return words.contains(" ") && words.contains(where: \.isLetter)
   }
 
   /// A guess for each column, in their order.

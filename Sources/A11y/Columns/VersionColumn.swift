@@ -10,6 +10,9 @@ enum VersionColumn: ColumnKind {
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
     ColumnExample(
+      name: "Added to Version", values: ["31-Mar-2000", "5-Jan-2004"],
+      phrase: "Added to Version Mar 31, 2000"),
+    ColumnExample(
       name: "sum", values: ["200.000.000", "3.000.000"], phrase: "sum 200.000.000", locale: "de-DE"),
     ColumnExample(
       name: "version", values: ["2:8.2.3995-1", "43-1", "1.2.2003"], phrase: "version 2:8.2.3995-1"),
@@ -39,7 +42,10 @@ enum VersionColumn: ColumnKind {
       && !column.values.allSatisfy { isGrouped($0.text) }
     let areNamedVersions =
       isNamed && (areVersions || column.values.allSatisfy { mayBeVersion($0.text) })
-    guard areNamedVersions || areVersions && areNoDates(column) || areOfPackages(column) else {
+    guard
+      areNamedVersions && !areDatesWithNames(column) || areVersions && areNoDates(column)
+        || areOfPackages(column)
+    else {
       return nil
     }
     var field = column.field
@@ -75,6 +81,11 @@ enum VersionColumn: ColumnKind {
       && column.values.contains { value in
         value.text.contains { "+~:".contains($0) } || value.text.count { $0 == "." } > 1
       }
+  }
+
+  /// Whether all values are days of a month that is named: when something came with a version.
+  private static func areDatesWithNames(_ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { CivilTime($0.text, pattern: "%d-%b-%Y") != nil }
   }
 
   private static let dateWords: Set<String> = [

@@ -34,6 +34,14 @@ enum NameWords {
     "vorname", "nachname", "surname", "apellido", "nombre", "cognome", "nome",
   ]
 
+  /// Words for what a thing itself is called.
+  static let ofOwnNames: Set<String> = [
+    "name", "names", "title", "label", "text", "value", "description", "content", "message",
+    "naam", "namn", "navn", "titel", "titre", "título", "titolo", "nazwa", "имя", "название",
+    "ім'я",
+    "назва", "isim", "név", "tên",
+  ]
+
   /// Splits a name.
   static func of(_ name: String) -> [String] {
     var words: [String] = []

@@ -143,8 +143,8 @@ struct PhraseComposer {
     }
   }
 
-  /// Appends the values inside an array or object one by one; in an object, numbers and truth
-  /// values follow their keys.
+  /// Appends the values inside an array or object one by one; in an object, they follow their keys, but for what is the
+  /// object's name.
   private func appendLeaves(
     _ cell: CellSlice, _ bytes: RawSpan, _ field: PreparedField,
     into out: inout ByteBuffer
@@ -163,6 +163,7 @@ struct PhraseComposer {
       return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
+      if let key, !clean.isEmpty { return [member(clean, key, field)] }
       guard key == nil, case .calendar(let format) = field.format.form,
         let time = format.parse(clean)
       else { return clean.isEmpty ? [] : [clean] }
@@ -178,6 +179,19 @@ struct PhraseComposer {
       for member in members { found += leaves(of: member.value, key: member.key, field) }
       return found
     }
+  }
+
+  /// A text inside an object, behind its key unless it is the object's name; a date is said as in a column of dates.
+  private func member(_ text: String, _ key: String, _ field: PreparedField) -> String {
+    let isDate = CivilTime(iso8601: text, parts: .date).map { !$0.hasTime } ?? false
+    let member = field.member(named: key, holdsDates: isDate)
+    var value = text
+    if isDate, case .calendar(let format) = member.format.form, let time = format.parse(text) {
+      var out = ByteBuffer()
+      format.append(time, into: &out)
+      value = out.text()
+    }
+    return member.isName ? value : String(decoding: member.heading, as: UTF8.self) + value
   }
 
   /// A number or a truth value inside an object, behind its key, with the unit that the key states.

@@ -28,9 +28,14 @@ final class PreparedField {
   /// Whether the heading ends with a digit, and only some cells begin with one: "Q1: 10" and "Q1 absent".
   let endsByCell: Bool
   /// The fields of members of an object in its cells, by their keys.
-  private var members: [String: PreparedField] = [:]
+  private var members: [MemberKey: PreparedField] = [:]
   /// The formats of those fields.
   private lazy var memberFormats = CellFormats(locale: format.locale, bareNumber: format.number)
+
+  private struct MemberKey: Hashable {
+    let name: String
+    let holdsDates: Bool
+  }
 
   var say: SayAs { format.say }
   var locale: LocaleIdentifier { format.locale }
@@ -78,16 +83,27 @@ final class PreparedField {
   private static let mostSurroundings = 4
 
   /// The field of a member of an object in a cell, understood by its key.
-  func member(named key: String) -> PreparedField {
-    if let known = members[key] { return known }
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - holdsDates: whether the value is a date.
+  /// - Returns: the field, which is made once.
+  func member(named key: String, holdsDates: Bool = false) -> PreparedField {
+    let known = MemberKey(name: key, holdsDates: holdsDates)
+    if let found = members[known] { return found }
     let words = NameWords.of(key).map { $0.lowercased() }
-    let field = Field(key, say: CodeName.isCode(words) ? SayAs(.identifier) : nil)
-    let member = PreparedField(field, column: column, formats: memberFormats)
+    let say = holdsDates ? SayAs(.date) : CodeName.isCode(words) ? SayAs(.identifier) : nil
+    let member = PreparedField(Field(key, say: say), column: column, formats: memberFormats)
     // Keys come from the data.
     if members.count > 1_000 { members.removeAll() }
-    members[key] = member
+    members[known] = member
     return member
   }
+
+  /// Whether its values are names of what has them, which need no heading.
+  private(set) lazy var isName =
+    nameWords.last.map { NameWords.ofOwnNames.contains($0) || NameWords.ofNames.contains($0) }
+    ?? true
 
   /// The control's own name; nil if that of the row is enough for a single control.
   var ownName: String? {

@@ -185,7 +185,10 @@ extension TextTokens {
     while isMark(last + 1, "_"), last - first < Self.mostUnderscores { last += 1 }
     guard last - first < Self.mostUnderscores else { return false }
     if !isEdge(first - 1), !isEdge(last + 1) {
-      return first < last || kind(index - 1) == .letters || kind(index + 1) == .letters
+      if first < last || kind(index - 1) == .letters || kind(index + 1) == .letters { return true }
+      // Between two numbers it may part thousands, but not in a name that has more of them.
+      return isMark(index - 2, "_") && !isEdge(index - 3)
+        || isMark(index + 2, "_") && !isEdge(index + 3)
     }
     guard !isEdge(first - 1), last + 1 >= count else { return false }
     // A name that begins with them keeps them: "__version__".

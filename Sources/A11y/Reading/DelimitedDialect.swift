@@ -166,8 +166,12 @@ struct DelimitedDialect: Sendable {
         scanner.separator == UInt8(ascii: " ") && record.count == usual + 1 && record[0] == "#"
       }
       // The last of the comments with as many cells may name the columns.
+      // Where blanks part cells, the sign alone is no name in one of several comments.
+      let areSigned =
+        scanner.separator == UInt8(ascii: " ") && table[..<titles].count { $0[0] == "#" } > 1
       let naming = table[..<titles].lastIndex { record in
         isComment(record) && Self.mayName(record)
+          && !(areSigned && record.count == usual && record[0] == "#")
           && (record.count == usual || hasSignAlone(record)
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
@@ -195,7 +199,7 @@ struct DelimitedDialect: Sendable {
       let isNoRow = { (record: [String]) in
         // The sign alone may stand above row numbers, beside units.
         Self.isRemark(record)
-          && (record.count < usual || record[0].utf8.count > 1 && Self.isUnlike(record, rows))
+          && (record.count != usual || record[0].utf8.count > 1 && Self.isUnlike(record, rows))
       }
       if hasComments, comments.allSatisfy(isNoRow) {
         comment = UInt8(ascii: "#")
@@ -449,6 +453,8 @@ struct DelimitedDialect: Sendable {
   private static func mayName(_ record: [String]) -> Bool {
     record.count { !$0.isEmpty } * 2 > record.count
       && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
+      // Nor is what a line of Unicode's files has for all characters that are not listed: "@missing: 0000..10FFFF".
+      && !record.contains { $0.contains("..") && $0.contains(where: \.isNumber) }
       // A sentence names nothing: "# 4066 entries. Compiled by DK9TN, 14/Oct/2022."
       && !record.contains { cell in
         cell.split(separator: " ").count > 3
