@@ -11,8 +11,11 @@ package struct FieldGuess: Sendable {
   package var question: String?
   /// Whether it is the column that names the rows.
   let namesRow: Bool
+  /// How many of its values differ, of 1: 1 where each row has a value of its own.
+  let distinctShare: Double
 
-  init(_ guess: ColumnGuess) {
+  init(_ guess: ColumnGuess, distinctShare: Double) {
+    self.distinctShare = distinctShare
     field = guess.field
     field.isGuess = true
     reason = guess.reason

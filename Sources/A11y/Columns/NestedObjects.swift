@@ -53,13 +53,14 @@ struct NestedObjects {
     case .object(let found):
       var member = members[path] ?? Member()
       member.objectCount += 1
-      for (key, _) in found where member.keys.count <= Self.mostKeys || member.keys[key] != nil {
+      for key in found.map(\.key)
+      where member.keys.count <= Self.mostKeys || member.keys[key] != nil {
         member.keys[key, default: 0] += 1
       }
       members[path] = member
       // What is inside of an object whose keys are data is data.
       guard isRegular(member) else { return }
-      for (key, value) in found { add(value, at: path + "." + key, depth: depth + 1) }
+      for item in found { add(item.value, at: path + "." + item.key, depth: depth + 1) }
     case .null: break
     case .array, .bool, .number, .string: members[path, default: Member()].otherCount += 1
     }

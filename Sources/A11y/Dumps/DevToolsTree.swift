@@ -92,14 +92,15 @@ struct DevToolsTree {
       node.role = "text"
       node.name = text
     }
-    for (key, value) in json.members {
-      switch key {
+    for member in json.members {
+      let value = member.value
+      switch member.key {
       case "role": node.role = value.string.map(AccessibilityRole.ofARIA) ?? node.role
       case "name", "text": node.name = node.name.isEmpty ? value.text : node.name
       case "value", "valuetext": node.value = node.value.isEmpty ? value.text : node.value
       case "description": node.hint = value.text
       case "children": break
-      default: take(key, value, into: &node)
+      default: take(member.key, value, into: &node)
       }
     }
     node.place = InputLocation(line: json.line, column: json.column, path: path)
@@ -122,7 +123,7 @@ struct DevToolsTree {
 
 extension JSONNode {
   /// The members of an object; none of anything else.
-  var members: [(key: String, value: JSONNode)] {
+  var members: [JSONNode.Member] {
     if case .object(let members) = content { return members }
     return []
   }

@@ -155,7 +155,7 @@ struct PhraseComposer {
   }
 
   private func leaves(
-    of node: JSONNode, key: String?, _ field: PreparedField
+    of node: JSONNode, key: String?, isAlone: Bool = false, _ field: PreparedField
   ) -> [String] {
     switch node.content {
     case .null: return []
@@ -163,8 +163,9 @@ struct PhraseComposer {
       return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
-      if let key, !clean.isEmpty { return [member(clean, key, field)] }
-      guard key == nil, case .calendar(let format) = field.format.form,
+      // A text alone in its object needs no key.
+      if let key, !isAlone, !clean.isEmpty { return [named(clean, behind: key, field)] }
+      guard key == nil || isAlone, case .calendar(let format) = field.format.form,
         let time = format.parse(clean)
       else { return clean.isEmpty ? [] : [clean] }
       var out = ByteBuffer()
@@ -176,13 +177,15 @@ struct PhraseComposer {
       return found
     case .object(let members):
       var found: [String] = []
-      for member in members { found += leaves(of: member.value, key: member.key, field) }
+      for member in members {
+        found += leaves(of: member.value, key: member.key, isAlone: members.count == 1, field)
+      }
       return found
     }
   }
 
   /// A text inside an object, behind its key unless it is the object's name; a date is said as in a column of dates.
-  private func member(_ text: String, _ key: String, _ field: PreparedField) -> String {
+  private func named(_ text: String, behind key: String, _ field: PreparedField) -> String {
     let isDate = CivilTime(iso8601: text, parts: .date).map { !$0.hasTime } ?? false
     let member = field.member(named: key, holdsDates: isDate)
     var value = text

@@ -9,7 +9,13 @@ struct JSONNode {
     case number(String)
     case string(String)
     case array([JSONNode])
-    case object([(key: String, value: JSONNode)])
+    case object([Member])
+  }
+
+  /// A name in an object, and its value.
+  struct Member {
+    let key: String
+    let value: JSONNode
   }
 
   var content: Content
@@ -39,7 +45,7 @@ struct JSONNode {
   private static func container(
     _ cursor: inout TextCursor, _ bytes: RawSpan, isObject: Bool
   ) throws(ScanFailure) -> Content {
-    var members: [(key: String, value: JSONNode)] = []
+    var members: [Member] = []
     cursor.position += 1
     while true {
       var next = cursor.skipWhitespace(bytes)
@@ -56,7 +62,7 @@ struct JSONNode {
         key = text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
       }
-      members.append((key, try JSONNode(&cursor, bytes)))
+      members.append(Member(key: key, value: try JSONNode(&cursor, bytes)))
     }
     return isObject ? .object(members) : .array(members.map(\.value))
   }

@@ -127,6 +127,12 @@ package struct ColumnSummary {
       appendOrder(tally)
       return
     }
+    if lowest.value.text == "0", highest.value.text == "1",
+      let both = tally.repeatedNumbers.named(tally), both.distinct == 2
+    {
+      appendMostCommon(both.most)
+      return
+    }
     span = TableWords.fill(words.span, [lowest.text, highest.text])
     append(.lowest, words.lowest, lowest, tally, query.of("min"))
     append(.highest, words.highest, highest, tally, query.of("max"))
@@ -225,7 +231,8 @@ package struct ColumnSummary {
       SummaryStatement(
         kind: .outliers,
         text: words.outliers.filled(words.hedged(number, isEstimate)),
-        values: [("value", .int(count))], isEstimate: isEstimate, query: query.outliers))
+        values: [("value", .int(count))] + bound(isEstimate), isEstimate: isEstimate,
+        query: query.outliers))
   }
 
   // MARK: Times, truth values and texts
@@ -249,7 +256,7 @@ package struct ColumnSummary {
   private mutating func appendRepeated(
     _ repeated: (distinct: Int, most: [CommonValue])?, of count: Int, _ level: SummaryLevel
   ) {
-    guard let repeated, repeated.distinct < count else { return }
+    guard let repeated, repeated.distinct < count, repeated.distinct > 1 else { return }
     append(.different, words.different, repeated.distinct, query.distinct)
     // Where all are in as many rows, none is the most common.
     guard let most = repeated.most.first, most.count * repeated.distinct > count else { return }
@@ -280,7 +287,7 @@ package struct ColumnSummary {
   private mutating func appendTexts(_ tally: ColumnTally, _ level: SummaryLevel) {
     // Beside numbers or dates they are what could not be read as one.
     guard tally.texts.count * 2 > tally.count else {
-      append(.others, words.others, tally.texts.count, nil)
+      appendOthers(tally.texts)
       return
     }
     let distinct = tally.texts.distinctCount
@@ -302,8 +309,10 @@ package struct ColumnSummary {
           values: [("value", .int(distinct))]
             + (isEstimate ? [("standardError", .number("\(DistinctSketch.standardError)"))] : []),
           isEstimate: isEstimate, query: query.distinct))
-      if let most = common.first, most.count > 1 {
-        appendMostCommon(common.map { ($0.text, .string($0.text), $0.count) })
+      // Where all are in as many rows, none is the most common, and what is in one row is not common.
+      if let most = common.first, most.count > 1, most.count * distinct > tally.texts.count {
+        appendMostCommon(
+          common.filter { $0.count > 1 || distinct == common.count }.map { ($0.text, .string($0.text), $0.count) })
       }
     }
     if level == .full, tally.texts.longest > 40 {
@@ -323,8 +332,27 @@ package struct ColumnSummary {
     appendMostCommon([(text, value, count)])
   }
 
+  /// Counts the texts among other values, and tells the first of them.
+  private mutating func appendOthers(_ texts: ValueCounts) {
+    let common = texts.mostCommon(Self.mostRepeated).map { Self.shortened($0.text) }
+    let rest = common.count < texts.distinctCount ? ["…"] : []
+    var statement = SummaryStatement.count(.others, words.others, texts.count, locale, query: nil)
+    if !common.isEmpty {
+      statement.text += " (" + (common + rest).joined(separator: separator) + ")"
+    }
+    statements.append(statement)
+  }
+
+  /// The beginning of a text that is longer than anybody wants to hear in a list.
+  private static func shortened(_ text: String) -> String {
+    text.count > longestInList ? String(text.prefix(longestInList)).trimmingSpaces() + "…" : text
+  }
+  private static let longestInList = 60
+
   private mutating func appendMostCommon(_ common: [CommonValue]) {
-    let texts = common.map { "\($0.text) (\(CountFormat.text($0.count, in: locale)))" }
+    let texts = common.map {
+      "\(Self.shortened($0.text)) (\(CountFormat.text($0.count, in: locale)))"
+    }
     statements.append(
       SummaryStatement(
         kind: .mostCommon, text: words.mostCommon.filled(texts.joined(separator: separator)),

@@ -18,7 +18,7 @@ extension RepeatedValues<CivilTime> {
   func named(
     _ tally: ColumnTally, _ parts: CivilTime.Parts
   ) -> (distinct: Int, most: [ColumnSummary.CommonValue])? {
-    distinctCount.map { distinct in
+    tally.distinctTimes.map { distinct in
       let most = mostCommon(ColumnSummary.mostRepeated).map { value, count in
         (tally.field.format.text(of: value), JSONValue.string(value.iso8601(parts)), count)
       }

@@ -116,7 +116,9 @@ package struct TableSummary {
   /// - Returns: the lines, the first of them on the whole table.
   package func lines(proving proves: Bool = false) -> [String] {
     if level == .brief { return briefLines }
-    let told = level == .full || isPart ? columns[...] : columns.prefix(Self.mostColumns)
+    // It takes as long to name one more as to tell of it.
+    let isAll = level == .full || isPart || columns.count == Self.mostColumns + 1
+    let told = isAll ? columns[...] : columns.prefix(Self.mostColumns)
     func queries(_ statements: [SummaryStatement]) -> [String] {
       proves ? statements.compactMap(\.queryLine) : []
     }

@@ -47,7 +47,10 @@ package final class TableTally {
   func add(_ labels: borrowing LabelReader, _ label: borrowing ByteBuffer) {
     rows += 1
     let row = labels.composedRow(in: label)
-    if rows == 1 { names.column = labels.description.namingField }
+    if rows == 1 {
+      names.column = labels.description.namingField
+      names.choose(among: labels.guesses)
+    }
     names.add(row)
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     let group = self.group(of: row, composer).flatMap { groups?.groups[$0].tallies }

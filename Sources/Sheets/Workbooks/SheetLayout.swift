@@ -118,8 +118,11 @@ struct SheetLayout {
     guard usual > 2, first.count > 2, first.count <= mostTitles, first.count + 1 < rows.count,
       let names = first.last, names.cells.count == usual,
       Set(names.cells.map(names.text)).count == usual,
-      first.dropLast().contains(where: { $0.cells.count < usual }),
-      first.allSatisfy({ $0.cells.allSatisfy { $0.span == 1 } })
+      names.cells.allSatisfy({ $0.span == 1 }),
+      // Each row of names of groups spans columns; one of notes does so by chance.
+      first.dropLast().contains(where: { row in
+        row.cells.count < usual && row.cells.allSatisfy { $0.span == 1 }
+      })
     else { return 0 }
     let below = rows.dropFirst(first.count).prefix(10)
     let isMeasured = names.cells.contains { cell in

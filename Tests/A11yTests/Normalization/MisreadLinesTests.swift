@@ -71,6 +71,7 @@ import Testing
       ("hu", "102002302.", "százkettőmillió-kettőezer-háromszázkettedik"),
       // What a unit is per, glued to its number; an underscore between words is a blank.
       ("en", "0-39g/day", "zero to thirty nine grams per day"),
+      ("en", "NM_001_exon_15_0_chrX", "NM zero zero one exon fifteen zero chrX"),
       ("en", "medium_airport", "medium airport"), ("de", "kleiner_Flughafen", "kleiner Flughafen"),
       // A plus before a number is its sign, and makes no equation in which a colon divides.
       (

@@ -115,6 +115,24 @@ struct DelimitedDialectTests {
       text: "# x y\n1.0 2.0\n2.0 3.0\n3.0 4.0\n4.0 2.5\n5.0 3.5\n",
       labels: ["x 1, y 2.0", "x 2, y 3.0", "x 3, y 4.0", "x 4, y 2.5", "x 5, y 3.5"]),
     Example(
+      what: "a comment of many words among rows parted by blanks",
+      text:
+        "# Values\nMol Average Mono\nA 71.07 71.03\nB 114.59 114.53\n# if it gets wet replace by 147.19 147.03\nM 131.19 131.04\n",
+      labels: [
+        "A, Average 71.07, Mono 71.03", "B, Average 114.59, Mono 114.53",
+        "M, Average 131.19, Mono 131.04",
+      ]),
+    Example(
+      what: "sources below the rows, which say nothing of their column",
+      text:
+        "Population,Rank,Area\n400,1,Alabama\n500,2,Alaska\n300,3,Ohio\nSource: the bureau of statistics\nRegional system\nOctober 2009\n",
+      labels: [
+        "Population 400, Rank 1, Alabama", "Population 500, Rank 2, Alaska",
+        "Population 300, Rank 3, Ohio",
+        "Population Source: the bureau of statistics", "Population Regional system",
+        "Population October 2009",
+      ]),
+    Example(
       what: "codes in one column", text: "Ccnd2\nAtp5f1\nAdd1\n",
       labels: ["Ccnd2", "Atp5f1", "Add1"]),
     Example(

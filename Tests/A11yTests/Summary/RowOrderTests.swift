@@ -49,6 +49,16 @@ struct RowOrderTests {
       dates: [1, 1, 1, 2, 3, 3, 4, 5].map { "2024-07-0\($0)" },
       told: ", different values: 5, most common: Jul 1, 2024 (3), in rising order, interval 1 day"),
     Dates(
+      what: "most five minutes apart, and seventy others that all differ",
+      dates: Self.minutesApart,
+      told:
+        ", in rising order, interval 5 minutes, gaps: 69 (Jan 4, 2024 at 1:36 AM to Jan 4, 2024 at 2:55 AM)"
+    ),
+    Dates(
+      what: "a time with parts of a second among years",
+      dates: (2000...2025).map { "\($0)-03-01 00:00:00" } + ["2025-10-01 22:20:10.165196"],
+      told: ", in rising order, interval 1 year"),
+    Dates(
       what: "no order",
       dates: ["2024-01-05", "2024-03-01", "2024-02-01", "2024-07-01", "2023-02-01"], told: ""),
     Dates(
@@ -56,6 +66,17 @@ struct RowOrderTests {
       dates: ["2024-01-05", "2024-01-07", "2024-02-01", "2024-07-01", "2024-08-19"],
       told: ", in rising order"),
   ]
+
+  /// Times that are five minutes apart, but for seventy gaps of as many lengths.
+  private static let minutesApart: [String] = {
+    var minute = 0
+    return (0..<400).map { index in
+      minute += index % 5 == 0 && index < 350 ? 10 + index / 5 : 5
+      let (day, hour) = (minute / 1_440 + 1, minute / 60 % 24)
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      return "2024-01-\(two(day)) \(two(hour)):\(two(minute % 60)):00"
+    }
+  }()
 
   @Test("dates tell their order, how far they are apart, and what is missing", arguments: dates)
   func tellsOrder(_ example: Dates) throws {

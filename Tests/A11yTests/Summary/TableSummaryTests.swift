@@ -40,7 +40,41 @@ struct TableSummaryTests {
       lines: [
         "rows: 3, columns: 2, repeated rows: 1", "n: always 5",
         "note: different values: 2, most common: no reply (2), "
-          + String(repeating: "long ", count: 60) + "end (1)",
+          + String(repeating: "long ", count: 11) + "long… (1)",
+      ]),
+    Example(
+      what: "places that are as common as each other, and one more than twice",
+      input:
+        "city,who\nOslo,Ann\nRome,Ann\nOslo,Bo\nRome,Cy\nLima,Di\nLima,Ed\nBonn,Flo\nBonn,Gil\n",
+      lines: [
+        "rows: 8, columns: 2", "city: different values: 4",
+        "who: different values: 7, most common: Ann (2)",
+      ]),
+    Example(
+      what: "numbers that say yes or no",
+      input: "id,flag\na1,0\na2,1\na3,0\n", level: .full,
+      lines: ["rows: 3, columns: 2", "id: all different", "flag: most common: 0 (2), 1 (1)"]),
+    Example(
+      what: "what is among numbers",
+      input: "id,v\na1,0.5\na2,inf\na3,7\na4,2\na5,inf\na6,8\n",
+      lines: [
+        "rows: 6, columns: 2", "id: all different",
+        "v: lowest 0.5 (id a1), highest 8 (id a6), median 2, other values: 2 (inf)",
+      ]),
+    Example(
+      what: "rows called by the dates that tell them apart",
+      input: "station,day,high\nS1,2024-01-01,7\nS1,2024-01-02,1\nS1,2024-01-03,12\n",
+      lines: [
+        "rows: 3, columns: 3", "station: always S1", "day: Jan 1, 2024 to Jan 3, 2024",
+        "high: lowest 1 (Jan 2, 2024), highest 12 (Jan 3, 2024), median 7",
+      ]),
+    Example(
+      what: "a first column of amounts, which calls no row",
+      input: "lat,mag\n1.5,4\n1.5,5\n2.5,7\n2.5,6\n3.5,6\n",
+      lines: [
+        "rows: 5, columns: 2",
+        "lat: lowest 1.5 (row 1, and 1 more), highest 3.5 (row 5), median 2.5",
+        "mag: lowest 4 (row 1), highest 7 (row 3), median 6",
       ]),
     Example(
       what: "the names of columns beyond twelve",

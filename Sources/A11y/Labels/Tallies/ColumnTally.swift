@@ -42,6 +42,16 @@ final class ColumnTally {
   private(set) var repeatedNumbers: RepeatedValues<DecimalNumber>
   private(set) var repeatedTimes = RepeatedValues<CivilTime>(most: ColumnTally.mostTimes)
 
+  /// Whether some times have more digits of a second than tell them apart here.
+  private var hasFineTimes = false
+
+  /// How many dates or times there are that differ; nil where that is not known.
+  var distinctTimes: Int? {
+    // In order, equal ones are side by side.
+    repeatedTimes.distinctCount
+      ?? (hasFineTimes || order.direction == nil ? nil : order.changes + 1)
+  }
+
   /// Whether its numbers or dates rise or fall from row to row.
   private(set) var order = ValueOrder()
   private(set) var intervals = DateIntervals()
@@ -189,7 +199,8 @@ final class ColumnTally {
       last = extreme(time, phrase, of: row, namesRow)
     }
     // An instant doesn't tell more digits of a second apart.
-    if time.fraction.utf8.count > 5 {
+    if time.fraction.utf8.count > 6 {
+      hasFineTimes = true
       repeatedTimes.giveUp()
     } else {
       repeatedTimes.add(time, instant)
@@ -223,7 +234,8 @@ final class ColumnTally {
     _ value: Value, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
   ) -> Extreme<Value> {
     Extreme(
-      value: value, text: row.valueText(of: phrase), row: namesRow ? nil : names.name(of: row),
+      value: value, text: row.valueText(of: phrase),
+      row: namesRow && !names.areFigures ? nil : names.name(of: row),
       number: names.rows)
   }
 }

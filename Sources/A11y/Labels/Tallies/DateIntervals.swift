@@ -49,13 +49,15 @@ struct DateIntervals: Sendable {
   private var previous: CivilTime?
   private var counts: [Step: Int] = [:]
   private var isIrregular = false
+  /// How many dates are a part of a second from the next, which no plan has.
+  private var oddSteps = 0
   private var hasWeekends = false
   private var longest: Pair?
   /// The longest that is not from a Friday to a Monday.
   private var longestInWeek: Pair?
 
-  /// So many different distances are no plan.
-  private static let mostSteps = 64
+  /// More different distances take memory.
+  private static let mostSteps = 4_096
   /// Of fewer, most may be alike by chance.
   private static let fewestSteps = 4
   /// At most one in so many may be shorter than the interval.
@@ -70,7 +72,7 @@ struct DateIntervals: Sendable {
     let difference = (time.instant - previous.instant) / 1000
     guard difference != 0 else { return }
     guard let whole = Int(exactly: difference) else {
-      isIrregular = true
+      oddSteps += 1
       return
     }
     let (from, to) = whole > 0 ? (previous, time) : (time, previous)
@@ -94,7 +96,7 @@ struct DateIntervals: Sendable {
 
   /// How regular the dates are; nil if no distance is that of most.
   var regularity: Regularity? {
-    let all = counts.values.reduce(0, +)
+    let all = counts.values.reduce(oddSteps, +)
     guard !isIrregular, all >= Self.fewestSteps else { return nil }
     var byInterval: [Interval: Int] = [:]
     for (step, count) in counts { byInterval[step.interval, default: 0] += count }
@@ -109,6 +111,7 @@ struct DateIntervals: Sendable {
     let weekends =
       leavesOutWeekends ? counts.filter { $0.key.isWeekend }.values.reduce(0, +) : 0
     let shorter = all - usual - gaps - weekends
+    guard oddSteps == 0 || oddSteps * Self.shorterIn <= all else { return nil }
     guard shorter * Self.shorterIn <= all else { return nil }
     let pair = gaps > 0 ? (leavesOutWeekends ? longestInWeek : longest) : nil
     return Regularity(

@@ -10,6 +10,8 @@ final class RowNames {
   /// Whether rows are told of in the order in which they come, so that their numbers tell which they are.
   private let haveNumbers: Bool
   private var firstNames: Set<String> = []
+  /// Whether rows would be called by figures that several have.
+  private(set) var areFigures = false
   /// How many bytes these have.
   private var bytes = 0
   /// How many rows have been added.
@@ -31,6 +33,23 @@ final class RowNames {
     self.haveNumbers = haveNumbers
   }
 
+  /// Chooses the column that tells rows apart best, where the one that names them, or the first, has the same value in several.
+  ///
+  /// - Parameter columns: what is known of the columns; none where no rows were looked at before.
+  func choose(among columns: [FieldGuess]) {
+    let shown = columns.filter { $0.field.say?.kind != .skip }
+    guard let usual = shown.first(where: { $0.field.name == column }) ?? shown.first else { return }
+    let isFigure = usual.isFigure
+    if usual.distinctShare == 1 || !isFigure && usual.distinctShare >= Self.leastDistinct { return }
+    let other =
+      shown.first { $0.isOfTime && $0.distinctShare == 1 }
+      ?? shown.first { !$0.isFigure && !$0.isOfTime && $0.distinctShare >= Self.leastDistinct }
+    if let other { column = other.field.name } else { areFigures = isFigure }
+  }
+
+  /// Which part of the values differ in a column that rows are called by.
+  private static let leastDistinct = 0.95
+
   /// Adds a row.
   func add(_ row: borrowing ComposedRow) {
     rows += 1
@@ -49,7 +68,7 @@ final class RowNames {
   ///
   /// Where most have the name of another, as the year of all flights is, or names are as long as sentences, a number says more.
   private var tellApart: Bool {
-    firstNames.count * 2 >= min(rows, Self.mostLooked)
+    !areFigures && firstNames.count * 2 >= min(rows, Self.mostLooked)
       && bytes <= firstNames.count * Self.longestName
   }
 
@@ -91,4 +110,17 @@ final class RowNames {
         && (excluded == nil || row.field(of: row.phrases[$0]).dataName != excluded)
     }
   }
+}
+
+extension FieldGuess {
+  /// Whether its values are amounts, which call nothing by its name.
+  fileprivate var isFigure: Bool {
+    switch field.say?.kind {
+    case nil, .number, .integer, .currency, .measure, .percent, .duration, .rating, .yesNo: true
+    default: false
+    }
+  }
+
+  /// Whether its values are dates, with or without a time.
+  fileprivate var isOfTime: Bool { field.say?.kind == .date || field.say?.kind == .dateTime }
 }
