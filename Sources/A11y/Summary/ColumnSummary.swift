@@ -311,8 +311,8 @@ package struct ColumnSummary {
           isEstimate: isEstimate, query: query.distinct))
       // Where all are in as many rows, none is the most common, and what is in one row is not common.
       if let most = common.first, most.count > 1, most.count * distinct > tally.texts.count {
-        appendMostCommon(
-          common.filter { $0.count > 1 || distinct == common.count }.map { ($0.text, .string($0.text), $0.count) })
+        let told = common.filter { $0.count > 1 || distinct == common.count }
+        appendMostCommon(told.map { ($0.text, .string($0.text), $0.count) })
       }
     }
     if level == .full, tally.texts.longest > 40 {

@@ -52,7 +52,7 @@ struct RowOrderTests {
       what: "most five minutes apart, and seventy others that all differ",
       dates: Self.minutesApart,
       told:
-        ", in rising order, interval 5 minutes, gaps: 69 (Jan 4, 2024 at 1:36 AM to Jan 4, 2024 at 2:55 AM)"
+        ", in rising order, interval 5 minutes, gaps: 69 (Jan 4, 2024 at 1:36\u{202F}AM to Jan 4, 2024 at 2:55\u{202F}AM)"
     ),
     Dates(
       what: "a time with parts of a second among years",
