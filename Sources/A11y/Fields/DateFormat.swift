@@ -9,7 +9,7 @@ struct DateFormat {
     private lazy var opened = open()
     /// The texts of days that were formatted, which come again in most columns of dates.
     private var days: [Double: String] = [:]
-    private static let mostDays = 4096
+    private static let mostDays = 1 << 15
 
     init(_ open: @escaping () -> ICU.DateFormatter?) { self.open = open }
 

@@ -53,7 +53,7 @@ extension ICU {
     /// The words for a whole number.
     func words(_ value: Int64) -> String? {
       unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
-        .map { String(decoding: $0, as: UTF16.self) }
+        .map(ICU.string)
     }
   }
 }

@@ -17,7 +17,7 @@ enum ICU {
     /// The range of the sign.
     var sign = 0..<0
 
-    var text: String { String(decoding: units, as: UTF16.self) }
+    var text: String { ICU.string(units) }
   }
 
   /// A number format, described by a skeleton such as `currency/USD .00`.
@@ -50,7 +50,7 @@ enum ICU {
 
     /// Formats a number given in decimal digits; nil when they are not a number.
     func format(_ digits: String) -> String? {
-      units(digits).map { String(decoding: $0, as: UTF16.self) }
+      units(digits).map(ICU.string)
     }
 
     /// Formats a number and finds the ranges of its parts.
@@ -171,7 +171,7 @@ enum ICU {
     /// Formats a moment, in milliseconds since 1970.
     func format(milliseconds: Double) -> String? {
       unsafe ICU.text { unsafe swift_udat_format(formatter, milliseconds, $0, $1, nil, $2) }
-        .map { String(decoding: $0, as: UTF16.self) }
+        .map(ICU.string)
     }
   }
 
@@ -424,6 +424,28 @@ enum ICU {
       })
     else { return false }
     return NumberFormatter(skeleton: "unit/\(unit)", locale: .enUS)?.format("1") != nil
+  }
+
+  /// The text of units of UTF-16 without surrogates, which the standard library decodes one by one; of any others as it does.
+  static func string(_ units: [UInt16]) -> String {
+    guard !units.contains(where: { $0 & 0xF800 == 0xD800 }) else {
+      return String(decoding: units, as: UTF16.self)
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(units.count + 8)
+    for unit in units {
+      switch unit {
+      case ..<0x80: bytes.append(UInt8(truncatingIfNeeded: unit))
+      case ..<0x800:
+        bytes.append(UInt8(truncatingIfNeeded: 0xC0 | unit >> 6))
+        bytes.append(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F))
+      default:
+        bytes.append(UInt8(truncatingIfNeeded: 0xE0 | unit >> 12))
+        bytes.append(UInt8(truncatingIfNeeded: 0x80 | unit >> 6 & 0x3F))
+        bytes.append(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text that a function writes into a buffer, which is enlarged once if the function needs

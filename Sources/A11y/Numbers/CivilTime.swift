@@ -26,10 +26,17 @@ struct CivilTime: Hashable, Sendable {
   /// The time in milliseconds since 1970, interpreted as UTC.
   ///
   /// More digits of the second than these can hold would be the next one.
-  var milliseconds: Double {
-    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
-      + (Double("0." + fraction.prefix(5)) ?? 0) * 1000
+  var milliseconds: Double { milliseconds(digits: 5) }
+
+  /// The time in milliseconds since 1970 with so many digits of its second.
+  private func milliseconds(digits: Int) -> Double {
+    let whole = Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
+    // Most times have none, and need no text for them.
+    return fraction.isEmpty ? whole : whole + (Double("0." + fraction.prefix(digits)) ?? 0) * 1000
   }
+
+  /// How many digits of a second ``instant`` tells apart: of years beyond these, a millionth is less than it can hold.
+  var digitsOfInstant: Int { (0..<4_000).contains(year) ? 6 : 5 }
 
   /// Whether the time is the start of a day.
   var isMidnight: Bool { hour == 0 && minute == 0 && second == 0 && fraction.isEmpty }
@@ -38,6 +45,7 @@ struct CivilTime: Hashable, Sendable {
 
   /// The time in milliseconds since 1970 in the zone that was written, or in UTC where none was.
   var instant: Double {
+    let milliseconds = milliseconds(digits: digitsOfInstant)
     guard let zone, let sign = zone.first, "+-−".contains(sign) else { return milliseconds }
     let digits = zone.filter { $0.isASCII && $0.isNumber }
     guard let hours = Int(digits.prefix(2)), let minutes = Int("0" + digits.dropFirst(2)) else {
@@ -279,36 +287,41 @@ private struct DigitScanner {
     "october", "november", "december",
   ]
 
-  /// What is left, in bytes: most of it is digits, which need no characters.
-  private var left: Substring.UTF8View
+  /// The text in bytes: most of it is digits, which need no characters.
+  private let bytes: [UInt8]
+  private var position = 0
 
-  init(_ text: String) { left = text[...].utf8 }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
-  var isAtEnd: Bool { left.isEmpty }
-  var rest: String { String(Substring(left)) }
+  private var left: ArraySlice<UInt8> { bytes[position...] }
+  var isAtEnd: Bool { position == bytes.count }
+  var rest: String { String(decoding: left, as: UTF8.self) }
 
   /// How many digits come next.
   var digitCount: Int { left.prefix { (0x30...0x39).contains($0) }.count }
 
-  mutating func skipAll() { left = ""[...].utf8 }
+  mutating func skipAll() { position = bytes.count }
 
   mutating func skip(_ mark: String) -> Bool {
-    guard left.starts(with: mark.utf8) else { return false }
-    left = left.dropFirst(mark.utf8.count)
+    var end = position
+    for byte in mark.utf8 {
+      guard end < bytes.count, bytes[end] == byte else { return false }
+      end += 1
+    }
+    position = end
     return true
   }
 
   mutating func digits(_ count: ClosedRange<Int>) -> Int? {
     // No field of a time has more digits than fit.
     var value = 0
-    var found = 0
-    for byte in left {
-      guard found < count.upperBound, (0x30...0x39).contains(byte) else { break }
-      value = value * 10 + Int(byte - 0x30)
-      found += 1
+    var end = position
+    while end < bytes.count, end - position < count.upperBound, (0x30...0x39).contains(bytes[end]) {
+      value = value * 10 + Int(bytes[end] - 0x30)
+      end += 1
     }
-    guard count.contains(found) else { return nil }
-    left = left.dropFirst(found)
+    guard count.contains(end - position) else { return nil }
+    position = end
     return value
   }
 
@@ -316,9 +329,9 @@ private struct DigitScanner {
   mutating func fraction() -> String? {
     let found = left.prefix { (0x30...0x39).contains($0) }
     guard (1...18).contains(found.count) else { return nil }
-    left = left.dropFirst(found.count)
+    position += found.count
     let zeros = found.reversed().prefix { $0 == 0x30 }.count
-    return String(Substring(found.dropLast(zeros)))
+    return String(decoding: found.dropLast(zeros), as: UTF8.self)
   }
 
   /// Consumes the first three letters of an English weekday.
@@ -331,7 +344,7 @@ private struct DigitScanner {
     let lower = rest.lowercased()
     for (index, name) in Self.months.enumerated() {
       for form in [name, String(name.prefix(3))] where lower.hasPrefix(form) {
-        left = left.dropFirst(form.utf8.count)
+        position = min(position + form.utf8.count, bytes.count)
         return index + 1
       }
     }

@@ -199,7 +199,7 @@ final class ColumnTally {
       last = extreme(time, phrase, of: row, namesRow)
     }
     // An instant doesn't tell more digits of a second apart.
-    if time.fraction.utf8.count > 6 {
+    if time.fraction.utf8.count > time.digitsOfInstant {
       hasFineTimes = true
       repeatedTimes.giveUp()
     } else {
