@@ -28,7 +28,7 @@ extension AlignedColumns {
     for (word, next) in zip(header.words, header.words.dropFirst()) {
       let end = word.upperBound
       if rows.allSatisfy({ $0.isBlank(at: end) }),
-        rows.contains(where: { !$0.isBlank(at: end - 1) })
+        next.lowerBound > end + 1 || rows.contains(where: { !$0.isBlank(at: end - 1) })
       {
         ends.append(end)
       } else if next.lowerBound > end + 1 {
@@ -42,13 +42,14 @@ extension AlignedColumns {
     var hasFigures = first > 0
     for (start, end) in zip(starts, ends) {
       let cells = rows.filter { !$0.text(start..<end).isEmpty }
-      guard cells.count * 2 > rows.count,
+      // Where nothing names the rows and there are two columns, most cells must tell where theirs ends.
+      guard first > 0 || ends.count > 2 || cells.count * 2 > rows.count,
         cells.allSatisfy({ !$0.isBlank(at: end - 1) })
       else { return nil }
       let texts = cells.map { $0.text(start..<end) }
       hasFigures =
         hasFigures
-        || texts.contains(where: WrappedCells.isFigure)
+        || texts.contains(where: WrappedCells.isFigure) && cells.count * 2 > rows.count
           && texts.allSatisfy { WrappedCells.isFigure($0) || isMissing($0) }
     }
     guard hasFigures || ends.count > 2 && rows.count > 2 || !needsProof else { return nil }

@@ -153,6 +153,21 @@ import Testing
       ])
   }
 
+  @Test("columns to the right of numbered rows may have few cells")
+  func sparseFrame() throws {
+    let text = """
+         age  city   mail    pay     note
+      0   30               10.50
+      1   41  Oslo         20.25
+      2   52  Rome  a@b.c  30.00  sold out
+      """
+    #expect(
+      try Labels.lines(text, format: .table, sample: true) == [
+        "age 30, pay 10.50", "age 41, Oslo, pay 20.25",
+        "age 52, Rome, a@b.c, pay 30.00, sold out",
+      ])
+  }
+
   @Test("a total that has not all columns is a row behind a blank line")
   func partialTotal() throws {
     let text = """
