@@ -56,10 +56,12 @@ enum ClockNumberColumn: ColumnKind {
     }
     // Minutes of the first hour have two digits at most; other numbers so short are hours or counts.
     let isPlain = column.words.contains("hhmm")
-    // Four digits each, with a zero before some: nothing else that is called a time is written so.
+    // Four digits each, with a zero before some and others of the afternoon: no duration that is called a time is so long.
     let areFilled =
-      column.values.count > 2 && column.values.allSatisfy { $0.text.utf8.count == 4 }
+      column.words == ["time"] && column.values.count > 2
+      && column.values.allSatisfy { $0.text.utf8.count == 4 }
       && column.values.contains { $0.text.hasPrefix("0") }
+      && column.values.contains { Int($0.text).map { $0 >= 1_300 } == true }
     guard isPlain || longCount * 4 >= column.values.count * 3,
       column.values.count >= manyValues || areFilled
         || column.words.contains(where: events.contains)

@@ -43,22 +43,6 @@ extension DateColumn {
     return found.count == 1 && !found[0].contains(".") ? found[0] : nil
   }
 
-  /// Of patterns of dates, the one by which they are several days of one month, each after the one before; nil where that is
-  /// no likelier than the same day of several months.
-  ///
-  /// Whoever writes a date for each month takes the first or the last day, so "01/03/2024", "02/03/2024", "03/03/2024" are
-  /// days of March.
-  static func daysOfOneMonth(_ patterns: [String], _ column: TypedColumn) -> String? {
-    guard patterns.count > 1, column.values.count > 2 else { return nil }
-    let found = patterns.filter { pattern in
-      let dates = column.values.compactMap { CivilTime($0.text, pattern: pattern) }
-      return dates.count == column.values.count
-        && Set(dates.map { $0.year * 12 + $0.month }).count == 1 && dates[0].month != 1
-        && zip(dates, dates.dropFirst()).allSatisfy { $0.day < $1.day }
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
   /// Whether numbers with a point are months of years, "05.2024" or "2024.05", and no other decimals, "1.1172" or "1822.5".
   static func areMonths(_ column: TypedColumn, _ pattern: String) -> Bool {
     column.values.count > 2
@@ -71,12 +55,17 @@ extension DateColumn {
   /// Whether four digits, a hyphen and one digit or two are years and months, and no codes with a digit to check them:
   /// "2135-2".
   ///
-  /// Of months, some have two digits, or all do; and nobody writes codes below a word for months.
+  /// Of months, some have two digits, or all do, or each is followed by the next; and nobody writes codes below a word for
+  /// months or dates.
   static func areYearsWithMonths(_ column: TypedColumn) -> Bool {
     let months = column.values.compactMap { CivilTime($0.text, pattern: "%Y-%m") }
     guard !CodeName.isCode(column.words), months.allSatisfy({ (1500...2200).contains($0.year) })
     else { return false }
     let lengths = Set(column.values.map(\.text.utf8.count))
-    return lengths.contains(7) || column.words.contains(where: monthWords.contains)
+    let steps = zip(months, months.dropFirst()).map {
+      ($1.year - $0.year) * 12 + $1.month - $0.month
+    }
+    return lengths.contains(7) || steps.count > 1 && steps.allSatisfy { abs($0) == 1 }
+      || column.words.contains { monthWords.contains($0) || plainWords.contains($0) }
   }
 }

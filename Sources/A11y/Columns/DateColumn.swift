@@ -86,12 +86,6 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["1/1/2020", "2/1/2020", "3/1/2020", "4/1/2020", "5/1/2020"],
       phrase: "Jan 1, 2020"),
-    // Days of one month, each after the other.
-    ColumnExample(
-      name: "d", values: ["01/03/2024", "02/03/2024", "04/03/2024"], phrase: "Mar 1, 2024"),
-    ColumnExample(
-      name: "d", values: ["03/01/2024", "03/02/2024", "03/04/2024"], phrase: "Mar 1, 2024",
-      locale: "en-US"),
     ColumnExample(
       name: "d", values: ["01.01.2020", "01.02.2020", "01.03.2020", "01.04.2020"],
       phrase: "Jan 1, 2020"),
@@ -419,7 +413,7 @@ enum DateColumn: ColumnKind {
   /// where by all others they leap; nil if there is none.
   private static func steady(_ patterns: [String], _ column: TypedColumn) -> String? {
     guard patterns.count > 1, patterns[0].contains("%H") || patterns[0].contains("%I") else {
-      return firstsOfMonths(patterns, column) ?? daysOfOneMonth(patterns, column)
+      return firstsOfMonths(patterns, column)
     }
     let leaps = patterns.map { pattern -> (pattern: String, leap: Double) in
       let moments = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.instant }
@@ -492,7 +486,7 @@ enum DateColumn: ColumnKind {
   private static let prepositions: Set<String> = ["to", "à", "au", "al", "do", "по", "до"]
 
   /// Words of names that say no more than that there is a date or a time.
-  private static let plainWords: Set<String> = [
+  static let plainWords: Set<String> = [
     "date", "dates", "time", "times", "timestamp", "datetime", "day", "days", "week", "month",
     "months",
     "quarter", "year", "period", "when", "utc", "gmt", "local", "index", "observation", "obs",

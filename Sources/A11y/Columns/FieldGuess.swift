@@ -11,11 +11,18 @@ package struct FieldGuess: Sendable {
   package var question: String?
   /// Whether it is the column that names the rows.
   let namesRow: Bool
-  /// How many of its values differ, of 1: 1 where each row has a value of its own.
+  /// Which part of its values differ, of 1: 1 where no two rows have the same.
   let distinctShare: Double
+  /// Which part of the rows have a value, of 1.
+  let filledShare: Double
+  /// How many bytes its values have on the average.
+  let averageLength: Int
 
-  init(_ guess: ColumnGuess, distinctShare: Double) {
-    self.distinctShare = distinctShare
+  init(_ guess: ColumnGuess, _ profile: ColumnProfile, of rowCount: Int) {
+    let count = max(profile.values.count, 1)
+    distinctShare = Double(profile.values.count) / Double(max(profile.count, 1))
+    filledShare = Double(profile.count) / Double(max(rowCount, 1))
+    averageLength = profile.values.reduce(0) { $0 + $1.text.utf8.count } / count
     field = guess.field
     field.isGuess = true
     reason = guess.reason

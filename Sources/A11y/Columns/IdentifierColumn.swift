@@ -343,18 +343,20 @@ enum IdentifierColumn: ColumnKind {
   /// Codes of parts are written so, "01.11" and "10.11", and no amounts.
   private static func areNumbersOfParts(_ column: TypedColumn) -> Bool {
     var lengths: Set<Int> = []
-    var padded = 0
+    var paddedCount = 0
     for value in column.values {
       let parts = value.text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && isDigits(String($0)) }) else {
         return false
       }
       lengths.insert(parts[0].count)
-      let mayBePadded = parts.count > 2 ? parts[...] : parts[..<1]
-      if mayBePadded.contains(where: { $0.count > 1 && $0.hasPrefix("0") }) { padded += 1 }
+      // Groups of thousands may begin with a zero.
+      let padded =
+        parts.count > 2 && !VersionColumn.isGrouped(value.text) ? parts[...] : parts[..<1]
+      if padded.contains(where: { $0.count > 1 && $0.hasPrefix("0") }) { paddedCount += 1 }
     }
     // One of many is a slip of the pen: "05.75" among seconds.
-    return padded * 8 >= column.values.count && padded > 0 && lengths.count == 1
+    return paddedCount * 8 >= column.values.count && paddedCount > 0 && lengths.count == 1
       && column.values.count > 1 && Quantity.of(column.words) == nil
   }
 
@@ -469,6 +471,8 @@ enum IdentifierColumn: ColumnKind {
   private static func areCodePoints(_ column: TypedColumn) -> Bool {
     var mixed = 0
     var hasSeveral = false
+    // Hours and telephone numbers have digits alone.
+    var hasLetters = false
     for value in column.values {
       let parts = value.text.replacing("..", with: " ").split(separator: " ")
       guard !parts.isEmpty,
@@ -478,13 +482,14 @@ enum IdentifierColumn: ColumnKind {
         })
       else { return false }
       hasSeveral = hasSeveral || parts.count > 1
+      hasLetters = hasLetters || parts.contains { $0.contains(where: \.isLetter) }
       if parts.contains(where: {
         $0.hasPrefix("0") || $0.contains(where: \.isLetter) && $0.contains(where: \.isNumber)
       }) {
         mixed += 1
       }
     }
-    return hasSeveral && column.values.count > 1 && mixed * 2 >= column.values.count
+    return hasSeveral && hasLetters && column.values.count > 1 && mixed * 2 >= column.values.count
   }
 
   /// Whether all values are capital hexadecimal digits of one length, most of them with letters or a zero before them: "80B624".

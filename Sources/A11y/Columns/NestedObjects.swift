@@ -53,9 +53,9 @@ struct NestedObjects {
     case .object(let found):
       var member = members[path] ?? Member()
       member.objectCount += 1
-      for key in found.map(\.key)
-      where member.keys.count <= Self.mostKeys || member.keys[key] != nil {
-        member.keys[key, default: 0] += 1
+      for item in found
+      where member.keys.count <= Self.mostKeys || member.keys[item.key] != nil {
+        member.keys[item.key, default: 0] += 1
       }
       members[path] = member
       // What is inside of an object whose keys are data is data.

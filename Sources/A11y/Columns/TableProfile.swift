@@ -158,11 +158,7 @@ package struct TableProfile {
         guesses[index].reason += "; it names the row"
       }
     }
-    return zip(guesses, columns).map { guess, column in
-      FieldGuess(
-        guess,
-        distinctShare: rowCount > 0 ? Double(column.profile.values.count) / Double(rowCount) : 0)
-    }
+    return zip(guesses, columns).map { FieldGuess($0, $1.profile, of: rowCount) }
   }
 
   /// A guess whose heading tells the unit that the name states, where the values are not said with it.

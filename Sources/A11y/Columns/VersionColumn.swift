@@ -106,7 +106,7 @@ enum VersionColumn: ColumnKind {
   }
 
   /// Whether a text is a number with points between its thousands: "200.000.000".
-  private static func isGrouped(_ text: String) -> Bool {
+  static func isGrouped(_ text: String) -> Bool {
     text.split(separator: ".").dropFirst().allSatisfy { $0.utf8.count == 3 }
   }
 

@@ -426,7 +426,7 @@ enum ICU {
     return NumberFormatter(skeleton: "unit/\(unit)", locale: .enUS)?.format("1") != nil
   }
 
-  /// The text of units of UTF-16 without surrogates, which the standard library decodes one by one; of any others as it does.
+  /// The text of units of UTF-16: faster than the standard library decodes it, where there are no surrogates.
   static func string(_ units: [UInt16]) -> String {
     guard !units.contains(where: { $0 & 0xF800 == 0xD800 }) else {
       return String(decoding: units, as: UTF16.self)

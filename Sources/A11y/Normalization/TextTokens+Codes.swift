@@ -186,7 +186,8 @@ extension TextTokens {
     guard last - first < Self.mostUnderscores else { return false }
     if !isEdge(first - 1), !isEdge(last + 1) {
       if first < last || kind(index - 1) == .letters || kind(index + 1) == .letters { return true }
-      // Between two numbers it may part thousands, but not in a name that has more of them.
+      // Between two numbers it may part thousands, three digits behind each; in a name, it stands for a blank.
+      if text(index + 1).utf8.count == 3 { return false }
       return isMark(index - 2, "_") && !isEdge(index - 3)
         || isMark(index + 2, "_") && !isEdge(index + 3)
     }

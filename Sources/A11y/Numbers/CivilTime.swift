@@ -35,8 +35,9 @@ struct CivilTime: Hashable, Sendable {
     return fraction.isEmpty ? whole : whole + (Double("0." + fraction.prefix(digits)) ?? 0) * 1000
   }
 
-  /// How many digits of a second ``instant`` tells apart: of years beyond these, a millionth is less than it can hold.
-  var digitsOfInstant: Int { (0..<4_000).contains(year) ? 6 : 5 }
+  /// How many digits of a second ``instant`` tells apart: beyond 2⁴³ milliseconds, a millionth of a second is less than a
+  /// binary number can hold.
+  var digitsOfInstant: Int { (1_700..<2_240).contains(year) ? 6 : 5 }
 
   /// Whether the time is the start of a day.
   var isMidnight: Bool { hour == 0 && minute == 0 && second == 0 && fraction.isEmpty }
@@ -288,25 +289,28 @@ private struct DigitScanner {
   ]
 
   /// The text in bytes: most of it is digits, which need no characters.
-  private let bytes: [UInt8]
-  private var position = 0
+  private let bytes: String.UTF8View
+  private var position: String.Index
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: String) {
+    bytes = text.utf8
+    position = bytes.startIndex
+  }
 
-  private var left: ArraySlice<UInt8> { bytes[position...] }
-  var isAtEnd: Bool { position == bytes.count }
-  var rest: String { String(decoding: left, as: UTF8.self) }
+  private var left: Substring.UTF8View { bytes[position...] }
+  var isAtEnd: Bool { position == bytes.endIndex }
+  var rest: String { String(Substring(left)) }
 
   /// How many digits come next.
   var digitCount: Int { left.prefix { (0x30...0x39).contains($0) }.count }
 
-  mutating func skipAll() { position = bytes.count }
+  mutating func skipAll() { position = bytes.endIndex }
 
   mutating func skip(_ mark: String) -> Bool {
     var end = position
     for byte in mark.utf8 {
-      guard end < bytes.count, bytes[end] == byte else { return false }
-      end += 1
+      guard end < bytes.endIndex, bytes[end] == byte else { return false }
+      bytes.formIndex(after: &end)
     }
     position = end
     return true
@@ -315,12 +319,14 @@ private struct DigitScanner {
   mutating func digits(_ count: ClosedRange<Int>) -> Int? {
     // No field of a time has more digits than fit.
     var value = 0
+    var found = 0
     var end = position
-    while end < bytes.count, end - position < count.upperBound, (0x30...0x39).contains(bytes[end]) {
+    while end < bytes.endIndex, found < count.upperBound, (0x30...0x39).contains(bytes[end]) {
       value = value * 10 + Int(bytes[end] - 0x30)
-      end += 1
+      found += 1
+      bytes.formIndex(after: &end)
     }
-    guard count.contains(end - position) else { return nil }
+    guard count.contains(found) else { return nil }
     position = end
     return value
   }
@@ -329,9 +335,9 @@ private struct DigitScanner {
   mutating func fraction() -> String? {
     let found = left.prefix { (0x30...0x39).contains($0) }
     guard (1...18).contains(found.count) else { return nil }
-    position += found.count
+    position = found.endIndex
     let zeros = found.reversed().prefix { $0 == 0x30 }.count
-    return String(decoding: found.dropLast(zeros), as: UTF8.self)
+    return String(Substring(found.dropLast(zeros)))
   }
 
   /// Consumes the first three letters of an English weekday.
@@ -344,7 +350,9 @@ private struct DigitScanner {
     let lower = rest.lowercased()
     for (index, name) in Self.months.enumerated() {
       for form in [name, String(name.prefix(3))] where lower.hasPrefix(form) {
-        position = min(position + form.utf8.count, bytes.count)
+        position =
+          bytes.index(position, offsetBy: form.utf8.count, limitedBy: bytes.endIndex)
+          ?? bytes.endIndex
         return index + 1
       }
     }

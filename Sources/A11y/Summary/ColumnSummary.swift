@@ -127,10 +127,15 @@ package struct ColumnSummary {
       appendOrder(tally)
       return
     }
-    if lowest.value.text == "0", highest.value.text == "1",
+    if lowest.value.isZero, highest.value.trimmed(toFractionDigits: 0).text == "1",
       let both = tally.repeatedNumbers.named(tally), both.distinct == 2
     {
       appendMostCommon(both.most)
+      if level == .full {
+        appendSum(tally)
+        appendMean(tally)
+      }
+      appendOrder(tally)
       return
     }
     span = TableWords.fill(words.span, [lowest.text, highest.text])
@@ -332,7 +337,7 @@ package struct ColumnSummary {
     appendMostCommon([(text, value, count)])
   }
 
-  /// Counts the texts among other values, and tells the first of them.
+  /// Counts the texts among other values, and tells the most common of them.
   private mutating func appendOthers(_ texts: ValueCounts) {
     let common = texts.mostCommon(Self.mostRepeated).map { Self.shortened($0.text) }
     let rest = common.count < texts.distinctCount ? ["…"] : []
@@ -347,6 +352,7 @@ package struct ColumnSummary {
   private static func shortened(_ text: String) -> String {
     text.count > longestInList ? String(text.prefix(longestInList)).trimmingSpaces() + "…" : text
   }
+
   private static let longestInList = 60
 
   private mutating func appendMostCommon(_ common: [CommonValue]) {

@@ -49,7 +49,8 @@ package final class TableTally {
     let row = labels.composedRow(in: label)
     if rows == 1 {
       names.column = labels.description.namingField
-      names.choose(among: labels.guesses)
+      let shown = Set(row.fields.filter { !$0.format.isSkipped }.map(\.name))
+      names.choose(among: labels.guesses.filter { shown.contains($0.field.name) })
     }
     names.add(row)
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)

@@ -86,6 +86,34 @@ extension AlignedColumns {
     return stubEnd + 1
   }
 
+  /// Where columns begin that two blanks or more part, each of whose cells begins where its name does; nil where one doesn't.
+  ///
+  /// So `kubectl`, `docker` and `gh` write tables: names of several words and empty cells are told by nothing else. In capitals,
+  /// names prove themselves even above a single row.
+  ///
+  /// - Parameters:
+  ///   - header: the line of the names.
+  ///   - rows: the lines below.
+  /// - Returns: the places.
+  static func setApart(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let names = cells(apart: header)
+    let hasCapitals = header.text.allSatisfy { !$0.isLetter || $0.isUppercase }
+    guard names.count > (rows.count > 1 ? 2 : 3), hasCapitals, names[0].lowerBound == 0,
+      !names.contains(where: { isAmount(header.text($0)) })
+    else { return nil }
+    let starts = names.map(\.lowerBound)
+    let known = Set(starts)
+    var filled = 0
+    for row in rows {
+      let cells = cells(apart: row)
+      guard cells.count <= names.count, cells.first?.lowerBound == 0,
+        cells.allSatisfy({ known.contains($0.lowerBound) })
+      else { return nil }
+      filled += cells.count
+    }
+    return filled * 5 >= rows.count * names.count * 3 ? starts : nil
+  }
+
   /// Where columns begin that two blanks or more part in all lines, each with one name above it; nil where they are not so.
   ///
   /// The cells may be in the middle of their columns, wider than the names and away from them.

@@ -9,6 +9,8 @@ struct AlignedColumns {
   var dividesWords = false
   /// Whether what is between gaps of two blanks is a cell, since cells are wider than their names and have blanks in them.
   private(set) var dividesGaps = false
+  /// Whether two blanks or more are between all cells, each of which begins where its name does.
+  private(set) var areSetApart = false
 
   /// Makes columns that begin at these places.
   init(_ starts: [Int], dividesWords: Bool = false) {
@@ -90,6 +92,11 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: Self.linesOfTable(lines.dropFirst(), under: header))
     guard !rows.isEmpty else { return nil }
+    if let starts = Self.setApart(header, rows) {
+      self.init(starts)
+      areSetApart = true
+      return
+    }
     if let starts = Self.flushRight(header, rows, needsProof: needsProof)
       ?? Self.anchored(header, rows)
       ?? Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows)
@@ -642,13 +649,12 @@ extension TextTableLayout {
       let start = types.map({ $0 - 1 }).flatMap({ $0 < 0 || lines[$0].isBlank ? nil : $0 })
         ?? lines.firstIndex(where: { !$0.isBlank })
     else { return nil }
-    if let groups = GroupHeadings(lines[start]), lines.indices.contains(start + 1),
-      GroupHeadings(lines[start + 1]) == nil
+    if lines.indices.contains(start + 1),
+      let groups = GroupHeadings(lines[start], above: lines[start + 1]),
+      var found = TextTableLayout(aligned: Array(lines[(start + 1)...]), needsProof: needsProof),
+      found.start == 0, case .columns(let columns) = found.division
     {
-      guard
-        var found = TextTableLayout(aligned: Array(lines[(start + 1)...]), needsProof: needsProof),
-        found.start == 0, case .columns(let columns) = found.division
-      else { return nil }
+      found.groupLine = lines[start].text
       found.names = found.names.map {
         groups.completed($0, from: columns.starts, width: lines[start + 1].width)
       }
@@ -684,12 +690,21 @@ extension TextTableLayout {
     firstRow = start + 1
   }
 
+  /// What R prints as the types of columns.
+  private static let typesOfR: Set<String> = [
+    "chr", "char", "dbl", "num", "int", "lgl", "logi", "fct", "fctr", "ord", "date", "Date", "dttm",
+    "POSc", "POSIXct", "IDat", "time", "hms", "drtn", "difftime", "list", "cpl", "cplx", "raw",
+    "int64", "i64",
+  ]
+
   /// Whether a line has the types of columns alone, as R's data frames print them below the names: `<chr> <dbl>`.
   static func areTypes(_ line: TerminalLine) -> Bool {
     !line.isBlank
       && line.words.allSatisfy { word in
         let text = line.text(word)
-        return text.count > 2 && text.first == "<" && text.last == ">"
+        return text.first == "<" && text.last == ">"
+          && typesOfR.contains(
+            String(text.dropFirst().dropLast().prefix { $0 != "[" && $0 != "<" }))
       }
   }
 }

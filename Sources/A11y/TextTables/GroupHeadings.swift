@@ -11,17 +11,24 @@ struct GroupHeadings {
   private let groups: [(name: String, columns: Range<Int>)]
 
   /// Reads such a line; nil for any other.
-  init?(_ line: TerminalLine) {
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - names: the line of names below it, of which one group at least has two.
+  init?(_ line: TerminalLine, above names: TerminalLine) {
     var groups: [(name: String, columns: Range<Int>)] = []
     var isDrawn = false
     for word in line.words {
       let text = line.text(word)
-      let name = String(text.trimmingHyphens)
-      guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return nil }
-      isDrawn = isDrawn || text.hasPrefix("-") && text.hasSuffix("-")
-      groups.append((name, word))
+      let name = text.drop { $0 == "-" }.prefix { $0 != "-" }
+      guard !name.isEmpty, text.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+      // A cell may have one hyphen at each end: "-none-".
+      isDrawn = isDrawn || text.hasPrefix("--") && text.hasSuffix("--")
+      groups.append((String(name), word))
     }
-    guard isDrawn, groups.count > 1 else { return nil }
+    guard isDrawn, groups.count > 1,
+      groups.contains(where: { group in names.words.count { $0.overlaps(group.columns) } > 1 })
+    else { return nil }
     self.groups = groups
   }
 
@@ -33,25 +40,16 @@ struct GroupHeadings {
   ///   - width: how wide that line is.
   /// - Returns: as many names.
   func completed(_ names: [String], from starts: [Int], width: Int) -> [String] {
-    names.indices.map { index in
-      guard names[index].isEmpty == false, names.count(where: { $0 == names[index] }) > 1 else {
-        return names[index]
-      }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return names.indices.map { index in
+      guard !names[index].isEmpty, counts[names[index]] != 1 else { return names[index] }
       let end = index + 1 < starts.count ? starts[index + 1] : max(width, starts[index])
-      let own = starts[index]..<max(end, starts[index])
+      let own = starts[index]..<end
       let above = groups.max {
         $0.columns.clamped(to: own).count < $1.columns.clamped(to: own).count
       }
-      return above.map { "\($0.name) \(names[index])" } ?? names[index]
+      guard let above, above.columns.overlaps(own) else { return names[index] }
+      return "\(above.name) \(names[index])"
     }
-  }
-}
-
-extension String {
-  /// The text without hyphens at both ends.
-  fileprivate var trimmingHyphens: Substring {
-    let start = drop { $0 == "-" }
-    return start.prefix(
-      start.lastIndex { $0 != "-" }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
   }
 }

@@ -155,7 +155,8 @@ struct PrintedFrame {
       }
       let gap = (open?.lowerBound ?? place)..<place + 1
       open = gap
-      if gap.count > best?.count ?? 0 { best = gap }
+      // Of two as wide, the first may be within a name of several words.
+      if gap.count >= best?.count ?? 0 { best = gap }
     }
     return best.map { $0.upperBound - 1 }
   }

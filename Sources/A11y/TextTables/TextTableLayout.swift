@@ -38,6 +38,9 @@ struct TextTableLayout {
   /// Whether it is written in Markdown, in which marks are escaped.
   private(set) var isMarkdown = false
 
+  /// The line above the names that groups them; nil if there is none.
+  var groupLine: String?
+
   /// Whether a line with the types of the columns is below their names.
   var hasTypes = false
 
@@ -264,6 +267,12 @@ struct TextTableLayout {
     return false
   }
 
+  /// Whether two blanks or more are between all cells, each of which begins where its name does.
+  var areSetApart: Bool {
+    if case .columns(let columns) = division { return columns.areSetApart }
+    return false
+  }
+
   /// Whether the names are not in the text.
   var addsNames: Bool {
     if case .listing = division { return true }
@@ -441,14 +450,16 @@ extension TextTableLayout {
       }),
       var found = TextTableLayout(aligned: table, needsProof: true), found.count > 3
     else { return nil }
-    if found.joinsWords(of: Array(texts)) {
+    if !found.areSetApart, found.joinsWords(of: Array(texts)) {
       var words = AlignedColumns(table[0].words.map(\.lowerBound))
       words.dividesWords = true
       found.division = .columns(words)
       (found.names, found.count) = (names, names.count)
     }
     // What has names of several words may as well be misjudged, unless each row has a word for each column.
-    guard found.count == names.count || rows.allSatisfy({ $0.words.count == found.count })
+    guard
+      found.areSetApart || found.count == names.count
+        || rows.allSatisfy({ $0.words.count == found.count })
     else { return nil }
     return found
   }

@@ -101,8 +101,11 @@ struct TextTableRows {
     }
     let header = lines.indices.contains(layout.start) ? lines[layout.start] : nil
     // Those that put names in the middle of their columns, and cells at the left, wrap nothing: psql and sqlite3.
-    if let header, let row = lines.dropFirst(layout.firstRow).first,
-      rule.strokes.contains(where: { centers(header, in: $0) && !centers(row, in: $0) })
+    let rows = lines.dropFirst(layout.firstRow)
+    if let header, !rows.isEmpty,
+      rule.strokes.contains(where: { stroke in
+        centers(header, in: stroke) && !rows.contains { centers($0, in: stroke) }
+      })
     {
       return nil
     }
@@ -137,7 +140,7 @@ struct TextTableRows {
     defer { isBehindBlank = line.isBlank }
     // Below the one under its names, a table of Markdown has rows alone, but for the same rule again.
     // The groups of columns may come again as well, above their names.
-    if isRuleAgain(line) || layout.hasColumns && GroupHeadings(line) != nil {
+    if isRuleAgain(line) || layout.groupLine.map({ $0 == line.text }) == true {
       finish(put)
       return put(nil)
     }
@@ -248,7 +251,13 @@ struct TextTableRows {
       cells.count > 2, cells[0].isEmpty == false
     else { return false }
     let values = cells.dropFirst().filter { !$0.isEmpty }
-    return !values.isEmpty && values.allSatisfy(WrappedCells.isFigure)
+    // Years, and what the columns are called, are names of another table's columns.
+    let areNames = values.allSatisfy { layout.names?.contains($0) == true || isYear($0) }
+    return !values.isEmpty && values.allSatisfy(WrappedCells.isFigure) && !areNames
+  }
+
+  private func isYear(_ text: String) -> Bool {
+    text.utf8.count == 4 && Int(text).map { (1800..<2200).contains($0) } == true
   }
 
   /// Whether a line right below a row may be the header of another table, or of a listing, or is none of the listing.

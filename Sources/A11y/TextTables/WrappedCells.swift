@@ -116,6 +116,11 @@ struct WrappedCells {
       unnamed.allSatisfy({ mayGoOnUnnamed(rows[$0]) && hadNoRoom(rows[$0], below: rows[$0 - 1]) })
     else { return false }
     let wrapped = widths.indices.filter { column in unnamed.contains { !rows[$0][column].isEmpty } }
+    // Below the longest cell of a column as wide nothing has room; so one line alone tells nothing there.
+    let isWider = wrapped.contains { column in
+      rows.allSatisfy { TerminalLine($0[column]).width < widths[column] }
+    }
+    guard isWider || unnamed.count(where: { !rows[$0 - 1][0].isEmpty }) > 1 else { return false }
     let hadRoom = rows.indices.dropFirst().contains { index in
       !rows[index][0].isEmpty
         && wrapped.contains {
@@ -127,7 +132,15 @@ struct WrappedCells {
       rows[index - 1][0].isEmpty
         && wrapped.contains { rows[index][$0].isEmpty && !rows[index - 1][$0].isEmpty }
     }
-    return hadRoom || endApart
+    // What draws its frames wraps texts of several words; what types them may have rows that lack their names.
+    let areTexts =
+      leastWidth == 0
+      && unnamed.allSatisfy { index in
+        wrapped.contains { column in
+          !rows[index][column].isEmpty && rows[index - 1][column].split(separator: " ").count > 1
+        }
+      }
+    return hadRoom || endApart || areTexts
   }
 
   /// Whether all that a line has stands below something that left no room for it.

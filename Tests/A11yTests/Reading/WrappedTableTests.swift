@@ -29,29 +29,32 @@ import Testing
         Fjord b │ elder
                 ╵
       """,
-      """
-
-        Name      Note
-       ────────────────────────────
-        Lima a    oslo oslo elder
-                  cedar
-        Fjord b   elder
-
-      """,
-      """
-       ────────────────────────────
-        Name      Note
-       ────────────────────────────
-        Lima a    oslo oslo elder
-                  cedar
-        Fjord b   elder
-       ────────────────────────────
-      """,
     ])
   func joins(_ text: String) throws {
     #expect(
       try Labels.lines(text, format: .table)
         == ["Lima a, oslo oslo elder cedar", "Fjord b, elder"])
+  }
+
+  @Test(
+    "of columns whose width is not known, two rows that go on tell that texts were wrapped",
+    arguments: ["", " ────────────────────────────\n"])
+  func joinsBelowRule(_ rule: String) throws {
+    let text =
+      rule + """
+          Name      Note
+         ────────────────────────────
+          Lima a    oslo oslo elder
+                    cedar
+          Fjord b   elder
+          Rome c    oslo lima
+                    elderberry
+        \(rule)
+        """
+    #expect(
+      try Labels.lines(text, format: .table) == [
+        "Lima a, oslo oslo elder cedar", "Fjord b, elder", "Rome c, oslo lima elderberry",
+      ])
   }
 
   @Test("texts of two columns end in different lines of a row")
@@ -76,6 +79,17 @@ import Testing
   @Test(
     "rows that lack their name stay rows where there was room above",
     arguments: [
+      // Nothing has room below the longest of all.
+      """
+      ┌────────┬──────────────┐
+      │ Kind   │ Dish         │
+      ├────────┼──────────────┤
+      │ Fruit  │ banana bread │
+      │        │ apple pie    │
+      │ Greens │ corn         │
+      │ Roots  │ beets        │
+      └────────┴──────────────┘
+      """,
       """
       ┌─────────┬──────────────────┐
       │ Kind    │ Dish             │
@@ -226,5 +240,44 @@ import Testing
     #expect(
       try Labels.lines(text, format: .table, sample: true).first?.contains(
         "Capacity 6%, iused 404,167") == true)
+  }
+
+  @Test("what looks like groups or types among rows is a row", arguments: ["-none-", "<none>"])
+  func keepsOddRows(_ cell: String) throws {
+    let text =
+      "NAME    STATE   NOTE\nweb     up      \(cell)\ndb      down    broken\n\(cell)  \(cell)  \(cell)\n"
+    let rows = try Labels.lines(text, format: .table, sample: true)
+    #expect(rows.count == 3)
+    #expect(rows.first?.hasSuffix(cell) == true && rows.last?.hasSuffix(cell) == true)
+  }
+
+  @Test(
+    "names of several words are told by the gaps alone",
+    arguments: [
+      (
+        """
+        ID    TITLE        BRANCH  CREATED AT
+        #795  Fix the bug  main    about 2 days ago
+        #116  Add a test   fix-1   about 3 days ago
+        """, "ID #116, Add a test, fix-1, CREATED AT about 3 days ago"
+      ),
+      (
+        """
+        NAME        READY   STATUS    RESTARTS     AGE   NOMINATED NODE   READINESS GATES
+        web-9d818   0/1     Pending   12           5d    <none>           <none>
+        web-facc1   0/1     Pending   3 (5m ago)   10m   <none>           <none>
+        """,
+        "web-facc1, READY 0/1, STATUS Pending, RESTARTS 3 (5m ago), AGE 10 minutes, NOMINATED NODE <none>, READINESS GATES <none>"
+      ),
+      (
+        """
+        CONTAINER ID   IMAGE   CREATED      STATUS                  PORTS   NAMES
+        3f107e12a483   nginx   3 days ago   Exited (0) 2 days ago           sad_bohr
+        """,
+        "CONTAINER ID 3f107e12a483, nginx, 3 days ago, Exited (0) 2 days ago, sad_bohr"
+      ),
+    ])
+  func setApart(_ text: String, _ last: String) throws {
+    #expect(try Labels.lines(text, sample: true).last == last)
   }
 }

@@ -53,7 +53,10 @@ struct TableSummaryTests {
     Example(
       what: "numbers that say yes or no",
       input: "id,flag\na1,0\na2,1\na3,0\n", level: .full,
-      lines: ["rows: 3, columns: 2", "id: all different", "flag: most common: 0 (2), 1 (1)"]),
+      lines: [
+        "rows: 3, columns: 2", "id: all different",
+        "flag: most common: 0 (2), 1 (1), sum 1, average 0.33",
+      ]),
     Example(
       what: "what is among numbers",
       input: "id,v\na1,0.5\na2,inf\na3,7\na4,2\na5,inf\na6,8\n",

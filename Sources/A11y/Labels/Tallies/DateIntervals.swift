@@ -60,7 +60,7 @@ struct DateIntervals: Sendable {
   private static let mostSteps = 4_096
   /// Of fewer, most may be alike by chance.
   private static let fewestSteps = 4
-  /// At most one in so many may be shorter than the interval.
+  /// At most one in so many may be shorter than the interval, or odd.
   private static let shorterIn = 20
 
   /// Adds the date of the next row that has one.
@@ -111,7 +111,6 @@ struct DateIntervals: Sendable {
     let weekends =
       leavesOutWeekends ? counts.filter { $0.key.isWeekend }.values.reduce(0, +) : 0
     let shorter = all - usual - gaps - weekends
-    guard oddSteps == 0 || oddSteps * Self.shorterIn <= all else { return nil }
     guard shorter * Self.shorterIn <= all else { return nil }
     let pair = gaps > 0 ? (leavesOutWeekends ? longestInWeek : longest) : nil
     return Regularity(

@@ -33,22 +33,27 @@ final class RowNames {
     self.haveNumbers = haveNumbers
   }
 
-  /// Chooses the column that tells rows apart best, where the one that names them, or the first, has the same value in several.
+  /// Chooses the column that tells rows apart best, where most rows have the value of the one that names them, or the first,
+  /// in common, or that has amounts of which two are alike.
   ///
-  /// - Parameter columns: what is known of the columns; none where no rows were looked at before.
+  /// - Parameter columns: what is known of the columns that are shown; none where no rows were looked at before.
   func choose(among columns: [FieldGuess]) {
-    let shown = columns.filter { $0.field.say?.kind != .skip }
-    guard let usual = shown.first(where: { $0.field.name == column }) ?? shown.first else { return }
+    guard let usual = columns.first(where: { $0.field.name == column }) ?? columns.first else {
+      return
+    }
     let isFigure = usual.isFigure
     if usual.distinctShare == 1 || !isFigure && usual.distinctShare >= Self.leastDistinct { return }
+    let others = columns.filter { $0.filledShare == 1 && $0.averageLength <= Self.longestName }
     let other =
-      shown.first { $0.isOfTime && $0.distinctShare == 1 }
-      ?? shown.first { !$0.isFigure && !$0.isOfTime && $0.distinctShare >= Self.leastDistinct }
+      others.first { $0.isName && $0.distinctShare >= Self.leastTelling }
+      ?? others.first { $0.isOfTime && $0.distinctShare == 1 }
     if let other { column = other.field.name } else { areFigures = isFigure }
   }
 
-  /// Which part of the values differ in a column that rows are called by.
-  private static let leastDistinct = 0.95
+  /// Which part of the values differ, at least, in a column that most rows may be called by.
+  private static let leastDistinct = 0.5
+  /// Which part of them differ in one that takes its place.
+  private static let leastTelling = 0.95
 
   /// Adds a row.
   func add(_ row: borrowing ComposedRow) {
@@ -117,6 +122,14 @@ extension FieldGuess {
   fileprivate var isFigure: Bool {
     switch field.say?.kind {
     case nil, .number, .integer, .currency, .measure, .percent, .duration, .rating, .yesNo: true
+    default: false
+    }
+  }
+
+  /// Whether its values may be what rows are called.
+  fileprivate var isName: Bool {
+    switch field.say?.kind {
+    case .text, .identifier: true
     default: false
     }
   }
