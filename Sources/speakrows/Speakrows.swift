@@ -148,6 +148,15 @@ struct Speakrows: ParsableCommand {
     EndSignals.endOnForeignSignals()
     keepStandardDescriptors()
     unblockSignals()
+    // Where the stack is small, nested data would end the process.
+    if WorkThread.isRoomier, WorkThread.start({ run() }) {
+      while true { pause() }
+    }
+    run()
+  }
+
+  /// Does what the arguments ask for, and ends the process.
+  private static func run() {
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }
     if let command = CommandLine.arguments.dropFirst().first, speakingCommands.contains(command) {
       SpeechWorker.startEarly()
@@ -158,6 +167,7 @@ struct Speakrows: ParsableCommand {
       if let fault = Preferences.current.fault { throw fault }
       var command = withPreferences(plain, arguments)
       try command.run()
+      Glibc.exit(0)
     } catch let failure as Failure {
       failure.report()
       Glibc.exit(failure.code.rawValue)
