@@ -195,7 +195,7 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, of which some have letters")
     }
-    if column.values.allSatisfy({ isColor($0.text) }) {
+    if column.values.allSatisfy({ WebColor.matches($0.text) }) {
       return ColumnGuess(
         column.field, say, heading: .always, "colors, such as \(column.values[0].text)")
     }
@@ -452,12 +452,6 @@ enum IdentifierColumn: ColumnKind {
   private static func isPairOfNumbers(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && isDigits(String($0)) }
-  }
-
-  /// Whether a text is a color of the web: `#3B4992`.
-  private static func isColor(_ text: String) -> Bool {
-    text.hasPrefix("#") && [7, 9].contains(text.utf8.count)
-      && text.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   /// Whether a text is two numbers with a colon between them, as the name of the column has: "MAJ:MIN".

@@ -163,14 +163,10 @@ struct PhraseComposer {
       return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
+      if clean.isEmpty { return [] }
       // A text alone in its object needs no key.
-      if let key, !isAlone, !clean.isEmpty { return [named(clean, behind: key, field)] }
-      guard key == nil || isAlone, case .calendar(let format) = field.format.form,
-        let time = format.parse(clean)
-      else { return clean.isEmpty ? [] : [clean] }
-      var out = ByteBuffer()
-      format.append(time, into: &out)
-      return [out.text()]
+      if let key, !isAlone { return [named(clean, behind: key, field)] }
+      return [Self.formatted(clean, as: field)]
     case .array(let elements):
       var found: [String] = []
       for element in elements { found += leaves(of: element, key: key, field) }
@@ -188,13 +184,18 @@ struct PhraseComposer {
   private func named(_ text: String, behind key: String, _ field: PreparedField) -> String {
     let isDate = CivilTime(iso8601: text, parts: .date).map { !$0.hasTime } ?? false
     let member = field.member(named: key, holdsDates: isDate)
-    var value = text
-    if isDate, case .calendar(let format) = member.format.form, let time = format.parse(text) {
-      var out = ByteBuffer()
-      format.append(time, into: &out)
-      value = out.text()
-    }
+    let value = isDate ? Self.formatted(text, as: member) : text
     return member.isName ? value : String(decoding: member.heading, as: UTF8.self) + value
+  }
+
+  /// A text as a date where its field holds dates and it is one, else as it is.
+  private static func formatted(_ text: String, as field: PreparedField) -> String {
+    guard case .calendar(let format) = field.format.form, let time = format.parse(text) else {
+      return text
+    }
+    var out = ByteBuffer()
+    format.append(time, into: &out)
+    return out.text()
   }
 
   /// A number or a truth value inside an object, behind its key, with the unit that the key states.

@@ -35,10 +35,7 @@ extension SpokenRules {
         form.append(cardinal(number))
       } else {
         // The sign of a color is no number's, and is not said in running text either.
-        let isColor =
-          text.first == "#" && [7, 9].contains(text.utf8.count)
-          && text.dropFirst().allSatisfy(\.isHexDigit)
-        appendSpelled(isColor ? String(text.dropFirst()) : text, into: &form)
+        appendSpelled(WebColor.matches(text) ? String(text.dropFirst()) : text, into: &form)
       }
     case .text(let text): read(text, into: &form)
     default: return appendRare(value, into: &form)

@@ -165,10 +165,10 @@ struct DelimitedDialect: Sendable {
       let hasSignAlone = { (record: [String]) in
         scanner.separator == UInt8(ascii: " ") && record.count == usual + 1 && record[0] == "#"
       }
-      // The last of the comments with as many cells may name the columns.
       // Where blanks part cells and several comments begin with the sign and a blank, it is the name of no column.
       let areSigned =
         scanner.separator == UInt8(ascii: " ") && table[..<titles].count { $0[0] == "#" } > 1
+      // The last of the comments with as many cells may name the columns.
       let naming = table[..<titles].lastIndex { record in
         isComment(record) && Self.mayName(record)
           && !(areSigned && record.count == usual && record[0] == "#")
@@ -453,13 +453,13 @@ struct DelimitedDialect: Sendable {
   private static func mayName(_ record: [String]) -> Bool {
     record.count { !$0.isEmpty } * 2 > record.count
       && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
-      // Nor does a directive, as Unicode's files have for all characters that are not listed: "# @missing: 0000..10FFFF; N".
-      && !record[0].drop { $0 == "#" || $0 == " " }.hasPrefix("@")
       // A sentence names nothing: "# 4066 entries. Compiled by DK9TN, 14/Oct/2022."
       && !record.contains { cell in
         cell.split(separator: " ").count > 3
           && (cell.contains(". ") || cell.trimmingSpaces().hasSuffix("."))
       }
+      // Nor does a directive, as Unicode's files have for all characters that are not listed: "# @missing: 0000..10FFFF; N".
+      && !record[0].drop { $0 == "#" || $0 == " " }.hasPrefix("@")
   }
 
   private static func isComment(_ record: [String]) -> Bool {

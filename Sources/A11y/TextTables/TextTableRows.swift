@@ -140,7 +140,7 @@ struct TextTableRows {
     defer { isBehindBlank = line.isBlank }
     // Below the one under its names, a table of Markdown has rows alone, but for the same rule again.
     // The groups of columns may come again as well, above their names.
-    if isRuleAgain(line) || layout.groupLine.map({ $0 == line.text }) == true {
+    if isRuleAgain(line) || isGroupLine(line) {
       finish(put)
       return put(nil)
     }
@@ -214,6 +214,13 @@ struct TextTableRows {
     layout.isMarkdown && !hasEnded && !widths.isEmpty && widths.allSatisfy { $0 > Self.leastStroke }
       && TableRule(line)?.strokes.map(\.count) == widths
   }
+
+  /// Whether a line groups the names, as the one above them.
+  private func isGroupLine(_ line: TerminalLine) -> Bool {
+    guard let groupLine = layout.groupLine else { return false }
+    return groupLine == line.text
+  }
+
   /// The least width of a stroke that is no sign for a missing value.
   private static let leastStroke = 3
 
@@ -248,7 +255,7 @@ struct TextTableRows {
   private func isRowBehindBlank(_ line: TerminalLine) -> Bool {
     guard case .columns(let columns) = layout.division, isBehindBlank, let lastOfRow,
       columns.areBegun(by: line, below: lastOfRow), let cells = columns.cells(of: line),
-      cells.count > 2, cells[0].isEmpty == false
+      cells.count > 2, !cells[0].isEmpty
     else { return false }
     let values = cells.dropFirst().filter { !$0.isEmpty }
     // Years, and what the columns are called, are names of another table's columns.
