@@ -22,7 +22,7 @@ from typing import Any, Iterable
 from ._frames import open_rows
 from ._library import VERSION, LabelError, Session
 
-__all__ = ["LabelError", "Session", "check", "describe", "explain", "html", "label", "register", "spoken", "summary"]
+__all__ = ["LabelError", "Session", "check", "describe", "explain", "html", "label", "merged_summary", "register", "spoken", "summary", "summary_part"]
 __version__ = VERSION
 
 
@@ -93,6 +93,28 @@ def summary(rows: Any, **options: Any) -> list[dict[str, Any]]:
     """What is in the table, before its rows: a dictionary for each table."""
     with Session(**options) as session:
         return [json.loads(line) for line in open_rows(session, rows).summary().split("\n")[:-1]]
+
+
+def summary_part(rows: Any, **options: Any) -> bytes:
+    """What is known of a part of a table, for ``merged_summary``; the parts may be read by threads, processes or machines.
+
+    Give all of them the same fields, as ``describe`` finds them: a part alone may look like something else.
+    """
+    with Session(**options) as session:
+        return open_rows(session, rows).summary_part()
+
+
+def merged_summary(parts: Iterable[bytes], **options: Any) -> dict[str, Any]:
+    """What is in a table whose parts, in the order of its rows, were read apart.
+
+    >>> parts = [summary_part([{"city": "Oslo", "temp_c": 4}]), summary_part([{"city": "Rome", "temp_c": 12}])]
+    >>> [line["text"] for line in merged_summary(parts)["columns"][1]["statements"]]
+    ['lowest 4°C (Oslo)', 'highest 12°C (Rome)', 'median 4°C']
+    """
+    with Session(**options) as session:
+        for part in parts:
+            session.add_summary_part(part)
+        return json.loads(session.summary())
 
 
 def html(rows: Any, **options: Any) -> str:

@@ -39,6 +39,8 @@ def _load() -> ctypes.CDLL:
         ("a11y_explain", ctypes.c_int, (ctypes.c_void_p, *results)),
         ("a11y_check", ctypes.c_int, (ctypes.c_void_p, *results)),
         ("a11y_summary", ctypes.c_int, (ctypes.c_void_p, *results)),
+        ("a11y_summary_part", ctypes.c_int, (ctypes.c_void_p, *results)),
+        ("a11y_add_summary_part", ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)),
         ("a11y_spoken", ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p, *results)),
         ("a11y_error", ctypes.c_char_p, (ctypes.c_void_p,)),
     ]:
@@ -133,12 +135,16 @@ class Session:
         return status
 
     def _call(self, function: Any, *arguments: Any) -> tuple[int, str]:
+        status, text = self._call_for_bytes(function, *arguments)
+        return status, text.decode()
+
+    def _call_for_bytes(self, function: Any, *arguments: Any) -> tuple[int, bytes]:
         text, length = ctypes.POINTER(ctypes.c_char)(), ctypes.c_size_t()
         # What is handed over is there until the session's next call, which may be another thread's.
         with self._lock:
             status = function(self._open_session, *arguments, ctypes.byref(text), ctypes.byref(length))
             self._check(status)
-            return status, ctypes.string_at(text, length.value).decode()
+            return status, ctypes.string_at(text, length.value)
 
     def open(self, data: str | bytes) -> Session:
         """Begins to read a text or bytes, in any format that the command reads."""
@@ -180,6 +186,14 @@ class Session:
     def summary(self) -> str:
         """What is in all that is left, a line of JSON for each table."""
         return self._call(_library.a11y_summary)[1]
+
+    def summary_part(self) -> bytes:
+        """What is known of all that is left and of the parts that were added, for ``add_summary_part`` of another session."""
+        return self._call_for_bytes(_library.a11y_summary_part)[1]
+
+    def add_summary_part(self, part: bytes) -> None:
+        """Adds what another session knows of the rows that precede."""
+        self._do(_library.a11y_add_summary_part, part, len(part))
 
     def spoken(self, text: str) -> str:
         """A text in words."""

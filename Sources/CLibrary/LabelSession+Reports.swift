@@ -77,13 +77,20 @@ extension LabelSession {
 
   /// Sums up the rows that are left, in JSON: a line for each table.
   func summarize() -> Status {
+    if hasSummaryParts {
+      return withAllParts { summarizer in
+        var out = ByteBuffer()
+        summarizer.summary(.normal).writeJSON(into: &out)
+        return out
+      }
+    }
     guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
     var out = ByteBuffer()
     do throws(ReadingError) {
       while true {
         var summarizer = TableSummarizer()
         while try summarizer.addNext(of: &reader) != nil {}
-        summarizer.summary(.normal, of: reader).writeJSON(into: &out)
+        summarizer.summary(.normal).writeJSON(into: &out)
         guard let another = try reader.nextTable() else { break }
         reader = another
       }
@@ -91,5 +98,47 @@ extension LabelSession {
       return fail(.badInput, "\(error)")
     }
     return succeed(.end, consume out)
+  }
+
+  // MARK: Summaries of parts
+
+  /// Writes what is known of the rows that are left, and of the parts that were added.
+  func archiveSummary() -> Status {
+    withAllParts { summarizer in
+      var out = ByteBuffer()
+      out.append(summarizer.archived())
+      return out
+    }
+  }
+
+  /// Adds what another session has archived of the rows that precede those of this one.
+  func addSummary(_ part: [UInt8]) -> Status {
+    do throws(SummaryArchiveError) {
+      addPart(try TableSummarizer(archived: part, describedBy: described))
+    } catch {
+      return fail(.badInput, "\(error)")
+    }
+    return succeed(.end)
+  }
+
+  /// Adds the rows that are left to the parts, and hands over what is made of all of them, which are forgotten.
+  private func withAllParts(
+    _ make: (borrowing TableSummarizer) -> ByteBuffer
+  ) -> Status {
+    guard var summarizer = takeSummary() else { return fail(.noInput, "no input has been opened") }
+    if var reader = labels.take() {
+      do throws(ReadingError) {
+        var part = summarizer.another()
+        try part.addRows(of: &reader)
+        summarizer.merge(part)
+        if try reader.nextTable() != nil {
+          return fail(
+            .badInput, "a part of a table was expected, and this input has several tables")
+        }
+      } catch {
+        return fail(.badInput, "\(error)")
+      }
+    }
+    return succeed(.end, make(summarizer))
   }
 }

@@ -30,6 +30,8 @@ final class LabelSession {
   private var isYAML = false
   /// The input that has been opened, until it has been read.
   var labels: LabelReader?
+  /// What is known of the parts of a table that were added; nil if none was.
+  private var summary: TableSummarizer?
   /// The text of the last call, with a zero behind it.
   private(set) var text = LabelSession.ended("")
   /// The bytes of the input; nil for a stream.
@@ -39,6 +41,32 @@ final class LabelSession {
 
   /// The longest input that is taken; a longer one is a mistake, and no memory has room for its copy.
   static let mostBytes = 1 << 36
+
+  /// Whether parts of a table have been added.
+  var hasSummaryParts: Bool { summary != nil }
+
+  /// What the options tell of the fields.
+  var described: TableDescription {
+    var description = reading.described ?? TableDescription()
+    description.fields = (description.fields ?? []) + (reading.fields ?? []) + reading.overrides
+    return description
+  }
+
+  /// Adds a part of a table behind those that were added before.
+  func addPart(_ part: consuming TableSummarizer) {
+    guard var known = summary.take() else {
+      summary = consume part
+      return
+    }
+    known.merge(part)
+    summary = consume known
+  }
+
+  /// What is known of the parts, which are forgotten; nil where there are none, and no input either.
+  func takeSummary() -> TableSummarizer? {
+    if let known = summary.take() { return known }
+    return labels == nil ? nil : TableSummarizer()
+  }
 
   /// Refuses what a C program has given.
   func refuse(_ status: Status, _ reason: String) -> Int32 { fail(status, reason).rawValue }

@@ -78,6 +78,13 @@ int a11y_check(a11y_session *session, const char **findings, size_t *length);
 /* Reads all that is left, and sums it up, a line of JSON for each table. */
 int a11y_summary(a11y_session *session, const char **summary, size_t *length);
 
+/* Sums up a table whose parts are read apart, by threads or machines. The first reads all that is left, and writes what is known of it as bytes
+   for the second, which adds them to a session whose options say the same of the fields: the parts in the order of their rows. Then the first gives what is
+   known of all parts so far, and a11y_summary sums them up, both with what has been opened as the last part. The bytes are for
+   the same version of the library. */
+int a11y_summary_part(a11y_session *session, const char **part, size_t *length);
+int a11y_add_summary_part(a11y_session *session, const void *part, size_t length);
+
 /* Writes a text out as words, "$49.95" as "forty nine dollars ninety five cents", in the locale of the session. */
 int a11y_spoken(a11y_session *session, const char *text, const char **words, size_t *length);
 

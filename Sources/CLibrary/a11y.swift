@@ -39,12 +39,7 @@ internal import A11y
 @_cdecl("a11y_open") public func a11yOpen(
   _ session: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int
 ) -> Int32 {
-  guard let found = unsafe of(session) else { return LabelSession.Status.noInput.rawValue }
-  guard (0...LabelSession.mostBytes).contains(length), unsafe bytes != nil || length == 0 else {
-    return found.refuse(.badInput, "there are no bytes, or too many")
-  }
-  let content = unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: length))
-  return found.open(content).rawValue
+  unsafe give(session, bytes, length) { $0.open($1) }
 }
 
 /// Begins to read an `ArrowArrayStream`, and takes it over.
@@ -106,6 +101,21 @@ internal import A11y
   unsafe result(session, text, length) { $0.summarize() }
 }
 
+/// Writes what is known of all that is left.
+@_cdecl("a11y_summary_part") public func a11ySummaryPart(
+  _ session: OpaquePointer?, _ part: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, part, length) { $0.archiveSummary() }
+}
+
+/// Adds what another session knows of the rows that precede.
+@_cdecl("a11y_add_summary_part") public func a11yAddSummaryPart(
+  _ session: OpaquePointer?, _ part: UnsafeRawPointer?, _ length: Int
+) -> Int32 {
+  unsafe give(session, part, length) { $0.addSummary($1) }
+}
+
 /// Writes a text out as words.
 @_cdecl("a11y_spoken") public func a11ySpoken(
   _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
@@ -131,6 +141,18 @@ internal import A11y
   unsafe session.map {
     unsafe Unmanaged<LabelSession>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue()
   }
+}
+
+/// Hands a copy of a program's bytes to a session.
+@unsafe private func give(
+  _ session: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int,
+  _ call: (LabelSession, [UInt8]) -> LabelSession.Status
+) -> Int32 {
+  guard let found = unsafe of(session) else { return LabelSession.Status.noInput.rawValue }
+  guard (0...LabelSession.mostBytes).contains(length), unsafe bytes != nil || length == 0 else {
+    return found.refuse(.badInput, "there are no bytes, or too many")
+  }
+  return call(found, unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: length))).rawValue
 }
 
 /// Calls a session, and hands its text over.

@@ -41,7 +41,7 @@ struct TableOverviews {
         try run.forEach(in: path) { _ in
         } step: { labels, _ in
           if try summarizer.addNext(of: &labels) != nil { return true }
-          found.append(summarizer.summary(.normal, of: labels).overview)
+          found.append(summarizer.summary(.normal).overview)
           summarizer = TableSummarizer(series: .first)
           return false
         } replace: { _, _ in

@@ -46,13 +46,14 @@ import Testing
     let labels = try labels(text, format)
     let readsChunks = labels.readsChunks
     #expect(readsChunks)
-    var run = try ParallelRun(
-      labels, jobs: jobs, WritingOptions(), policy, chunkLength: chunkLength)
+    var run = try ParallelRun(labels, jobs: jobs, policy, chunkLength: chunkLength) {
+      LabelWork(WritingOptions())
+    }
     var out = ByteBuffer()
     var errors: [String] = []
     do {
       try run.run { made in
-        out.append(made.bytes, from: 0, to: made.count)
+        out.append(made.output, in: 0..<made.output.count)
       } passOver: {
         errors.append("\($0)")
       }
@@ -117,12 +118,13 @@ import Testing
     for chunkLength in [1, 20, 100, 10_000] {
       let source = FailingSource(source: MemorySource(Array((text + "{\"a").utf8), chunkLength: 7))
       let labels = try LabelReader(source, options: options)
-      var run = try ParallelRun(
-        labels, jobs: jobs, WritingOptions(), .skip, chunkLength: chunkLength)
+      var run = try ParallelRun(labels, jobs: jobs, .skip, chunkLength: chunkLength) {
+        LabelWork(WritingOptions())
+      }
       var out = ByteBuffer()
       let error = #expect(throws: ReadingError.self) {
         try run.run {
-          out.append($0.bytes, from: 0, to: $0.count)
+          out.append($0.output, in: 0..<$0.output.count)
         } passOver: { _ in
         }
       }
@@ -138,7 +140,8 @@ import Testing
   func writingFails(_ jobs: Int) throws {
     let text = (1...20_000).map { "{\"a\":\($0)}\n" }.joined()
     var run = try ParallelRun(
-      try Self.labels(text, .ndjson), jobs: jobs, WritingOptions(), .skip, chunkLength: 50)
+      try Self.labels(text, .ndjson), jobs: jobs, .skip, chunkLength: 50
+    ) { LabelWork(WritingOptions()) }
     var count = 0
     #expect(throws: ReaderHasEnough.self) {
       try run.run { _ in

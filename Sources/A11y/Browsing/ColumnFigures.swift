@@ -45,7 +45,7 @@ package struct ColumnFigures {
     rows += 1
     names.add(row)
     guard let field = row.fields.first(where: { $0.column == column }) else { return }
-    let tally = self.tally ?? ColumnTally(field, names)
+    let tally = self.tally ?? ColumnTally(field, names, place: 0)
     self.tally = tally
     let composer = PhraseComposer(numbersAreText: numbersAreText)
     let naming = names.position

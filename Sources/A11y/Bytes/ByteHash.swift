@@ -10,6 +10,10 @@ struct ByteHash {
   @inline(__always)
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
+  /// Adds a hash of something else, as if it were one byte.
+  @inline(__always)
+  mutating func add(_ hash: UInt64) { value = (value ^ hash) &* 0x100_0000_01B3 }
+
   /// Adds the bytes of a text.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }

@@ -23,7 +23,11 @@ extension LabelReader {
     let composer = LabelComposer(
       reader.description, locale: locale, numbersAreText: reader.numbersAreText,
       columns: &reader.columns)
-    return LabelReader(reader, composer, title: title, locale: locale, dictionary: dictionary)
+    var another = LabelReader(
+      reader, composer, title: title, locale: locale, dictionary: dictionary)
+    another.guesses = guesses
+    another.name = name
+    return another
   }
 
   /// Continues with the rows of a chunk, and hands back the bytes of the previous one.
@@ -73,6 +77,7 @@ extension TableReader {
     encoding = other.encoding
     description = other.description
     shape = other.shape
+    titleAbove = other.titleAbove
     delimited = other.delimited
     dialect = other.dialect
     columns = other.columns.copy()

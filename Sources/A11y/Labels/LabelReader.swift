@@ -22,7 +22,7 @@ public struct LabelReader: ~Copyable {
   var foundErrors: [(error: ReadingError, indexPath: RowIndexPath)] = []
   private var errorIndexPath: RowIndexPath?
   /// What was found out from a sample about the columns of rows without declared fields.
-  package private(set) var guesses: [FieldGuess] = []
+  package internal(set) var guesses: [FieldGuess] = []
   /// The previous phrases of rows that recur.
   var known = KnownRows()
   /// The template for rows that match the one before.

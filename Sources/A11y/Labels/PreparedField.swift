@@ -23,6 +23,8 @@ final class PreparedField {
   let headingWithUnit: [UInt8]?
   /// The words of its name in lowercase, which only checking rules use.
   private(set) lazy var nameWords = NameConvention.words(name).map { $0.lowercased() }
+  /// A hash of its ``dataName``, by which its cells are told from those of other columns.
+  private(set) lazy var nameHash = DistinctSketch.hash(of: dataName)
   /// What stood around the digits of its amounts in text that were understood.
   private(set) var surroundings: [AmountSurroundings] = []
   /// Whether the heading ends with a digit, and only some cells begin with one: "Q1: 10" and "Q1 absent".

@@ -359,3 +359,25 @@ private struct DigitScanner {
     return nil
   }
 }
+
+extension CivilTime {
+  /// Years beyond these are of no calendar.
+  private static let mostYears = 1_000_000
+
+  /// Passes the time to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try archive.pass(&year, within: Self.mostYears)
+    try archive.pass(&month, most: 12)
+    try archive.pass(&day, most: 31)
+    try archive.pass(&hour, most: 24)
+    try archive.pass(&minute, most: 60)
+    try archive.pass(&second, most: 61)
+    try archive.pass(&fraction)
+    try archive.pass(&hasTime)
+    try archive.pass(&hasDay)
+    try archive.pass(&zone)
+    guard month > 0, day > 0, fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .broken
+    }
+  }
+}

@@ -227,3 +227,21 @@ enum PowersOfTen {
     100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
   ]
 }
+
+extension DecimalNumber {
+  /// Zero.
+  static var zero: DecimalNumber { DecimalNumber(isNegative: false, significand: 0, scale: 0) }
+
+  /// The most that so many digits can be.
+  private static let greatestSignificand: UInt128 =
+    99_999_999_999_999_999_999_999_999_999_999_999_999
+
+  /// Passes the number to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try archive.pass(&isNegative)
+    try archive.pass(&hasPlus)
+    try archive.pass(&significand)
+    try archive.pass(&scale, within: Self.scaleLimit)
+    guard significand <= Self.greatestSignificand else { throw .broken }
+  }
+}

@@ -33,6 +33,21 @@ struct ExactSum: Sendable {
     scale = wanted
   }
 
+  /// Adds another sum.
+  mutating func merge(_ other: ExactSum) {
+    estimate += other.estimate
+    let wanted = max(scale, other.scale)
+    guard isExact, other.isExact, let own = Self.raise(units, by: wanted - scale),
+      let more = Self.raise(other.units, by: wanted - other.scale),
+      case let (sum, isOver) = own.addingReportingOverflow(more), !isOver
+    else {
+      isExact = false
+      return
+    }
+    units = sum
+    scale = wanted
+  }
+
   /// The sum.
   var total: DecimalNumber? {
     guard isExact else { return DecimalNumber(estimate) }
@@ -51,6 +66,20 @@ struct ExactSum: Sendable {
       ).trimmed(toFractionDigits: 0)
     }
     return DecimalNumber(estimate / Double(count))
+  }
+
+  /// Passes the sum to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    var isNegative = units < 0
+    var magnitude = units.magnitude
+    try archive.pass(&isNegative)
+    try archive.pass(&magnitude)
+    try archive.pass(&scale, within: DecimalNumber.scaleLimit)
+    try archive.pass(&estimate)
+    try archive.pass(&isExact)
+    guard archive.isReading else { return }
+    guard let read = Int128(exactly: magnitude) else { throw .broken }
+    units = isNegative ? -read : read
   }
 
   /// A number with more zeros at its end; nil when it is too large for them.

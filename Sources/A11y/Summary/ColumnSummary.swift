@@ -5,6 +5,8 @@
 package struct ColumnSummary {
   /// Which of the input's columns it is.
   package let column: Int
+  /// Its place among the columns of the table that has been summed up.
+  let place: Int
   /// The name of the column in the data.
   package let name: String
   /// What the column is called.
@@ -44,6 +46,7 @@ package struct ColumnSummary {
   ) {
     defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
     column = tally.field.column
+    place = tally.place
     name = tally.field.name
     heading = tally.field.columnHeading
     say = tally.field.say.shortForm

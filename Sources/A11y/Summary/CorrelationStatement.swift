@@ -9,7 +9,7 @@ struct CorrelationStatement {
   /// - Returns: nil where one of the columns is not told of.
   init?(_ pair: Correlations.Pair, _ tallies: [ColumnTally], _ locale: LocaleIdentifier) {
     let fields = [pair.first, pair.second].compactMap { column in
-      tallies.first { $0.field.column == column }?.field
+      tallies.indices.contains(column) ? tallies[column].field : nil
     }
     guard fields.count == 2, let value = DecimalNumber(pair.coefficient) else { return nil }
     let language = Language.of(locale)
@@ -23,7 +23,8 @@ struct CorrelationStatement {
       text: fields.map(\.columnHeading).joined(separator: language.separator) + ": "
         + language.summary.correlation.filled(text.text()),
       values: [
-        ("columns", .array(fields.map { .string($0.name) })), ("value", .number(value.text)),
+        ("columns", .array(fields.map { .string($0.name) })),
+        ("value", .number(value.rounded(toFractionDigits: 12).text)),
       ], query: SummaryQuery(column: fields[0].name).correlation(with: fields[1].name))
   }
 }

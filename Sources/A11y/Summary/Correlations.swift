@@ -7,7 +7,7 @@
 struct Correlations: Sendable {
   /// Two columns, and how closely their numbers go together.
   struct Pair: Sendable {
-    /// The indices of both columns in the input.
+    /// The places of both columns among those of the table.
     let first: Int
     let second: Int
     /// From −1, where one falls as the other rises, to 1; 0 where they have nothing to do with each other.
@@ -16,8 +16,11 @@ struct Correlations: Sendable {
 
   private struct Moments {
     var count = 0.0
-    var (firstMean, secondMean) = (0.0, 0.0)
-    var (firstSquares, secondSquares, products) = (0.0, 0.0, 0.0)
+    var firstMean = 0.0
+    var secondMean = 0.0
+    var firstSquares = 0.0
+    var secondSquares = 0.0
+    var products = 0.0
 
     mutating func add(_ first: Double, _ second: Double) {
       count += 1
@@ -27,6 +30,33 @@ struct Correlations: Sendable {
       firstSquares += fromFirst * (first - firstMean)
       secondSquares += fromSecond * (second - secondMean)
       products += fromFirst * (second - secondMean)
+    }
+
+    /// Adds the moments of other rows, as Chan, Golub and LeVeque have it.
+    mutating func merge(_ other: Moments) {
+      guard other.count > 0 else { return }
+      let all = count + other.count
+      let (apart, secondApart) = (other.firstMean - firstMean, other.secondMean - secondMean)
+      let weight = count * other.count / all
+      firstMean += apart * (other.count / all)
+      secondMean += secondApart * (other.count / all)
+      firstSquares += other.firstSquares + apart * apart * weight
+      secondSquares += other.secondSquares + secondApart * secondApart * weight
+      products += other.products + apart * secondApart * weight
+      count = all
+    }
+
+    mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+      for number in [
+        \Moments.count, \.firstMean, \.secondMean, \.firstSquares, \.secondSquares, \.products,
+      ] { try archive.pass(&self[keyPath: number]) }
+    }
+
+    /// The same with the columns in the other order.
+    var swapped: Moments {
+      Moments(
+        count: count, firstMean: secondMean, secondMean: firstMean, firstSquares: secondSquares,
+        secondSquares: firstSquares, products: products)
     }
   }
 
@@ -44,12 +74,59 @@ struct Correlations: Sendable {
 
   /// Adds a number of the row that is being added.
   mutating func add(_ number: Double, of column: Int) {
-    if let place = columns.firstIndex(of: column) {
-      row[place] = number
-    } else if columns.count < Self.mostColumns {
-      moments.append(columns.map { _ in Moments() })
-      columns.append(column)
-      row.append(number)
+    if let place = place(of: column) { row[place] = number }
+  }
+
+  /// The place of a column, which is a new one for its first number; nil if there are too many.
+  private mutating func place(of column: Int) -> Int? {
+    if let place = columns.firstIndex(of: column) { return place }
+    guard columns.count < Self.mostColumns else { return nil }
+    moments.append(columns.map { _ in Moments() })
+    columns.append(column)
+    row.append(nil)
+    return columns.count - 1
+  }
+
+  /// Adds the rows that follow.
+  ///
+  /// - Parameters:
+  ///   - next: their moments.
+  ///   - known: the place here of each column there.
+  mutating func merge(_ next: Correlations, columns known: [Int]) {
+    let places = next.columns.map { place(of: known[$0]) }
+    for (second, row) in next.moments.enumerated() {
+      for (first, added) in row.enumerated() {
+        guard let left = places[first], let right = places[second] else { continue }
+        if left < right {
+          moments[right][left].merge(added)
+        } else {
+          moments[left][right].merge(added.swapped)
+        }
+      }
+    }
+  }
+
+  /// Passes the moments to or from another process.
+  ///
+  /// - Parameters:
+  ///   - archive: where they are written to, or read from.
+  ///   - columnCount: how many columns the table has.
+  /// - Throws: a fault of the archive.
+  mutating func pass(
+    _ archive: inout ByteArchive, columnCount: Int
+  ) throws(ByteArchive.Fault) {
+    try archive.pass(&columns, 0) { (archive, column) throws(ByteArchive.Fault) in
+      try archive.pass(&column, most: columnCount - 1)
+    }
+    guard columns.count <= Self.mostColumns, Set(columns).count == columns.count else {
+      throw .broken
+    }
+    if archive.isReading {
+      moments = columns.indices.map { place in (0..<place).map { _ in Moments() } }
+      row = columns.map { _ in nil }
+    }
+    for second in columns.indices {
+      for first in 0..<second { try moments[second][first].pass(&archive) }
     }
   }
 

@@ -5,7 +5,7 @@
 final class GroupTallies {
   /// The rows of one value.
   struct Group {
-    let value: String
+    var value: String
     /// The value in the data; nil where rows have different ones that labels tell alike.
     var literal: String?
     var rows = 0
@@ -36,6 +36,44 @@ final class GroupTallies {
     field.isCalled(name)
   }
 
+  /// Adds the rows that follow.
+  ///
+  /// - Parameters:
+  ///   - next: their groups.
+  ///   - nextNames: what these rows are called.
+  func merge(_ next: GroupTallies, named nextNames: RowNames) {
+    column = column ?? next.column
+    otherRows += next.otherRows
+    for group in next.groups {
+      guard let index = count(group.rows, of: group.value, literal: group.literal) else { continue }
+      groups[index].tallies.merge(group.tallies, named: nextNames)
+    }
+  }
+
+  /// Passes the groups to or from another process.
+  ///
+  /// - Parameters:
+  ///   - archive: where they are written to, or read from.
+  ///   - field: finds the field of a column by its name, and its place.
+  /// - Throws: a fault of the archive.
+  func pass(
+    _ archive: inout ByteArchive, field: (String, Int) -> PreparedField
+  ) throws(ByteArchive.Fault) {
+    try archive.pass(&column)
+    try archive.pass(&otherRows)
+    try archive.pass(
+      &groups, Group(value: "", literal: nil, tallies: ColumnTallies(names))
+    ) { (archive, group) throws(ByteArchive.Fault) in
+      try archive.pass(&group.value)
+      try archive.pass(&group.literal)
+      try archive.pass(&group.rows)
+      try group.tallies.pass(&archive, field: field)
+    }
+    guard archive.isReading else { return }
+    byValue = Dictionary(zip(groups.map(\.value), groups.indices)) { first, _ in first }
+    guard groups.count <= Self.mostGroups, byValue.count == groups.count else { throw .broken }
+  }
+
   /// Counts a row in its group.
   ///
   /// - Parameters:
@@ -45,18 +83,21 @@ final class GroupTallies {
   /// - Returns: the index of the group; nil if there are too many.
   func group(of value: String?, literal: String?, _ field: PreparedField) -> Int? {
     column = field.name
-    let value = value ?? ""
+    return count(1, of: value ?? "", literal: literal)
+  }
+
+  private func count(_ rows: Int, of value: String, literal: String?) -> Int? {
     if let index = byValue[value] {
-      groups[index].rows += 1
+      groups[index].rows += rows
       if groups[index].literal != literal { groups[index].literal = nil }
       return index
     }
     guard groups.count < Self.mostGroups else {
-      otherRows += 1
+      otherRows += rows
       return nil
     }
     byValue[value] = groups.count
-    groups.append(Group(value: value, literal: literal, rows: 1, tallies: ColumnTallies(names)))
+    groups.append(Group(value: value, literal: literal, rows: rows, tallies: ColumnTallies(names)))
     return groups.count - 1
   }
 }

@@ -27,10 +27,38 @@ struct RowRepeats: Sendable {
     let hash = Self.hash(of: row)
     guard hash.leadingZeroBitCount >= zeros else { return }
     kept.insert(hash)
+    thinOut()
+  }
+
+  /// Adds the rows that follow.
+  mutating func merge(_ next: RowRepeats) {
+    rows += next.rows
+    let most = max(zeros, next.zeros)
+    kept = kept.union(next.kept)
+    if most > 0 { kept = kept.filter { $0.leadingZeroBitCount >= most } }
+    zeros = most
+    thinOut()
+  }
+
+  /// Keeps fewer hashes, once there are too many.
+  private mutating func thinOut() {
     while kept.count > Self.mostKept, zeros < 32 {
       zeros += 1
       kept = kept.filter { $0.leadingZeroBitCount >= zeros }
     }
+  }
+
+  /// Passes the hashes to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    var hashes = kept.sorted()
+    try archive.pass(&hashes, 0) { (archive, hash) throws(ByteArchive.Fault) in
+      try archive.pass(&hash)
+    }
+    try archive.pass(&zeros, most: 32)
+    try archive.pass(&rows)
+    guard archive.isReading else { return }
+    guard hashes.count <= Self.mostKept else { throw .broken }
+    kept = Set(hashes)
   }
 
   /// How many rows repeat one above them; 0 where an estimate can't tell that any do.
@@ -43,9 +71,7 @@ struct RowRepeats: Sendable {
   private static func hash(of row: borrowing ComposedRow) -> UInt64 {
     var bytes = ByteHash()
     for phrase in row.phrases where !phrase.isAccessory && row.hasValue(phrase) {
-      let column = row.field(of: phrase).column
-      bytes.add(UInt8(truncatingIfNeeded: column))
-      bytes.add(UInt8(truncatingIfNeeded: column >> 8))
+      bytes.add(row.field(of: phrase).nameHash)
       bytes.add(row.window, from: phrase.cell.start, to: phrase.cell.end)
     }
     for detail in row.customContent {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How much a summary tells.
-package enum SummaryLevel: String, CaseIterable, Sendable {
+public enum SummaryLevel: String, CaseIterable, Sendable {
   /// What the table is: its rows, its columns, the time that it covers.
   case brief
   /// And each column in a sentence.

@@ -4,11 +4,11 @@
 /// What is in a table: how large it is, and what each column holds.
 ///
 /// Every statement is computed from the rows, and has a query that computes it again.
-package struct TableSummary {
-  /// The table's title.
-  package let title: String?
+public struct TableSummary {
+  /// The table's title; nil for one without.
+  public let title: String?
   /// The language of its words.
-  package let locale: LocaleIdentifier
+  public let locale: LocaleIdentifier
   /// What is told of the whole table.
   package let statements: [SummaryStatement]
   /// What is told of each column.
@@ -94,11 +94,12 @@ package struct TableSummary {
   /// Keeps the columns of some names or headings, in any case; none of them keeps all.
   ///
   /// - Returns: which of the names there are.
-  package mutating func keepColumns(_ names: [String]) -> [String] {
+  @discardableResult
+  public mutating func keepColumns(_ names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
     let found = names.filter { name in columns.contains { $0.isCalled(name) } }
     columns.removeAll { !names.contains(where: $0.isCalled) }
-    let kept = Set(columns.map(\.column))
+    let kept = Set(columns.map(\.place))
     correlations.removeAll { !kept.contains($0.pair.first) && !kept.contains($0.pair.second) }
     for index in groups.indices { groups[index].keepColumns { names.contains(where: $0.isCalled) } }
     isPart = true
@@ -114,7 +115,7 @@ package struct TableSummary {
   ///
   /// - Parameter proves: whether the queries that compute a sentence again follow it, indented.
   /// - Returns: the lines, the first of them on the whole table.
-  package func lines(proving proves: Bool = false) -> [String] {
+  public func lines(proving proves: Bool = false) -> [String] {
     if level == .brief { return briefLines }
     // It takes as long to name one more as to tell of it.
     let isAll = level == .full || isPart || columns.count == Self.mostColumns + 1
@@ -175,6 +176,13 @@ package struct TableSummary {
     return moreCount(columns.count).map {
       $0 + ": " + (names + rest).joined(separator: separator)
     }
+  }
+
+  /// The summary as a line of JSON: each statement with its kind, its words, its values and the query that computes it again.
+  public var json: String {
+    var out = ByteBuffer()
+    writeJSON(into: &out)
+    return String(out.text().dropLast())
   }
 
   /// Appends the summary as JSON.

@@ -60,6 +60,37 @@ package final class TableTally {
     repeats.add(row)
   }
 
+  /// Adds the rows that follow.
+  ///
+  /// - Parameter next: their tally, which has no series.
+  package func merge(_ next: TableTally) {
+    let columns = tallies.merge(next.tallies, named: next.names)
+    if let added = next.groups { groups?.merge(added, named: next.names) }
+    if let added = next.correlations { correlations?.merge(added, columns: columns) }
+    repeats.merge(next.repeats)
+    names.merge(next.names)
+    rows += next.rows
+    sections += next.sections
+  }
+
+  /// Passes the tally to or from another process.
+  ///
+  /// - Parameters:
+  ///   - archive: where it is written to, or read from.
+  ///   - field: finds the field of a column by its name, and its place.
+  /// - Throws: a fault of the archive.
+  func pass(
+    _ archive: inout ByteArchive, field: (String, Int) -> PreparedField
+  ) throws(ByteArchive.Fault) {
+    try archive.pass(&rows)
+    try archive.pass(&sections)
+    try repeats.pass(&archive)
+    try names.pass(&archive)
+    try tallies.pass(&archive, field: field)
+    try groups?.pass(&archive, field: field)
+    try correlations?.pass(&archive, columnCount: tallies.all.count)
+  }
+
   /// Adds a number to the series of its column, if that has one, and to what it goes together with.
   private func draw(_ number: DecimalNumber, of field: PreparedField, _ tally: ColumnTally) {
     let isDrawn =
@@ -70,7 +101,7 @@ package final class TableTally {
         field.isCalled(asked)
       }
     if isDrawn { tally.draw(number, row: rows - 1) }
-    correlations?.add(number.approximation, of: field.column)
+    correlations?.add(number.approximation, of: tally.place)
   }
 
   /// The index of the row's group; nil if rows are not grouped, or it has none of its own.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import A11y
-import ArgumentParser
+public import A11y
+public import ArgumentParser
 
 /// `speakrows summary`: what is in a table, before its rows.
 struct Summary: ParsableCommand {
@@ -93,15 +93,22 @@ struct Summary: ParsableCommand {
     do {
       var summarizer = TableSummarizer(by: by, correlates: correlations)
       var lacksGroups = false
-      try run.forEach { _ in
-      } step: { labels, _ in
-        if try summarizer.addNext(of: &labels) != nil { return true }
-        var summary = summarizer.summary(level, of: labels)
-        summarizer = TableSummarizer(by: by, correlates: correlations)
+      func finish() throws {
+        var summary = summarizer.summary(level)
+        summarizer = summarizer.another()
         lacksGroups = summary.lacksGroupColumn
         unknown.subtract(summary.keepColumns(column))
         append(summary, into: &output.buffer)
         try output.flushIfFull()
+      }
+      try run.forEach(readsChunks: request.jobs > 1) { _ in
+      } inChunks: { labels, name in
+        let badRows = try addInChunks(labels, name, to: &summarizer, request)
+        try finish()
+        return badRows
+      } step: { labels, _ in
+        if try summarizer.addNext(of: &labels) != nil { return true }
+        try finish()
         return false
       } replace: { _, _ in
       }
@@ -115,6 +122,30 @@ struct Summary: ParsableCommand {
       try run.checkBadRows()
     } catch is ClosedPipe {}
   }
+
+  /// Adds the rows of an input that are read in chunks, by several threads; the number of bad ones.
+  private func addInChunks(
+    _ labels: consuming LabelReader, _ name: String, to summarizer: inout TableSummarizer,
+    _ request: InputRequest
+  ) throws -> Int {
+    var badRows = 0
+    var run = try ParallelRun(
+      labels, jobs: request.jobs, request.errorPolicy, chunkLength: Self.chunkLength
+    ) { SummaryWork(TableSummarizer(by: by, correlates: correlations)) }
+    try run.run { made in
+      summarizer.merge(made.summarizer)
+    } passOver: { error in
+      badRows += 1
+      StandardError.write("\(name):\(error)")
+    }
+    if let repeated = run.repeatedName {
+      StandardError.write(TableRun.message(ofRepeated: repeated, in: name))
+    }
+    return badRows
+  }
+
+  /// The number of bytes in a chunk: many, since what each adds is merged.
+  private static let chunkLength = 1 << 20
 
   private func append(_ summary: TableSummary, into out: inout ByteBuffer) {
     guard to == .text else {

@@ -12,7 +12,7 @@ final class LaneFeeder: @unchecked Sendable {
   /// The result of asking for the next chunk.
   enum Turn {
     /// A lane was fed; it got nothing if the input is at its end.
-    case fed(Lane)
+    case fed(lane: Int)
     /// Nothing is read until a row that is too long has been dealt with.
     case held
     /// Nothing more is read.
@@ -44,14 +44,15 @@ final class LaneFeeder: @unchecked Sendable {
 
   /// Feeds the next chunk to the lane whose turn it is; the caller guarantees that the lane is
   /// free.
-  func feedNext(of lanes: [Lane]) -> Turn {
+  func feedNext<Work: ChunkWork & ~Copyable>(of lanes: [Lane<Work>]) -> Turn {
     turns.withLock { _ in
       if isOver || isStopped.load(ordering: .relaxed) { return .over }
       if isHeld {
         heldCount += 1
         return .held
       }
-      let lane = lanes[fedCount % lanes.count]
+      let index = fedCount % lanes.count
+      let lane = lanes[index]
       fedCount += 1
       lane.chunk.removeAll()
       if read(into: &lane.chunk.bytes) {
@@ -61,12 +62,12 @@ final class LaneFeeder: @unchecked Sendable {
         isHeld = lane.chunk.longRow != nil
         isOver = !isHeld
       }
-      return .fed(lane)
+      return .fed(lane: index)
     }
   }
 
   /// Appends the next chunk to a lane's own, while no other lane is fed; false when there is none.
-  func feedMore(to lane: Lane) -> Bool {
+  func feedMore<Work: ChunkWork & ~Copyable>(to lane: Lane<Work>) -> Bool {
     turns.withLock { _ in read(into: &lane.chunk.bytes) }
   }
 

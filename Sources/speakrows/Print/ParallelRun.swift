@@ -4,17 +4,17 @@
 import A11y
 import Dispatch
 
-/// Labels the chunks of an input on several threads, and emits the results in input order.
+/// Takes the rows of an input's chunks on several threads, and hands over what was made of them in the input's order.
 ///
 /// The lanes take turns. An idle thread feeds the next chunk to the lane whose turn it is, and
-/// labels it. The main thread takes the lanes in the same order, writes their output and frees
-/// them; when the next lane is not done yet, it labels chunks too. So no thread waits for another
+/// takes its rows. The main thread takes the lanes in the same order, hands over what they made and frees
+/// them; when the next lane is not done yet, it takes chunks too. So no thread waits for another
 /// before all lanes are full, except for the input itself: with a slow input, output may be delayed
 /// until the next chunk arrives.
-struct ParallelRun {
+struct ParallelRun<Work: ChunkWork & ~Copyable> {
   private let policy: ErrorPolicy
   private let jobs: Int
-  private let lanes: [Lane]
+  private let lanes: [Lane<Work>]
   private let feeder: LaneFeeder
   /// Counts the free lanes.
   private let free: DispatchSemaphore
@@ -28,28 +28,28 @@ struct ParallelRun {
   /// A name that came twice in a row; known when all rows have been read.
   var repeatedName: String? { lanes.lazy.compactMap(\.repeatedName).first }
 
-  /// Prepares to label an input.
+  /// Prepares to read an input.
   ///
   /// - Parameters:
   ///   - labels: the reader of the input, of which no row has been read.
-  ///   - jobs: how many threads label it.
-  ///   - writing: how labels are written.
+  ///   - jobs: how many threads read it.
   ///   - policy: what to do about bad rows.
   ///   - chunkLength: the number of bytes in a chunk.
+  ///   - makeWork: makes what takes the rows of a lane.
   /// - Throws: a ``ReadingError`` when what precedes the rows is invalid.
   init(
-    _ labels: consuming LabelReader, jobs: Int, _ writing: WritingOptions, _ policy: ErrorPolicy,
-    chunkLength: Int = LaneFeeder.usualChunkLength
+    _ labels: consuming LabelReader, jobs: Int, _ policy: ErrorPolicy,
+    chunkLength: Int = LaneFeeder.usualChunkLength, _ makeWork: () -> Work
   ) throws(ReadingError) {
     self.policy = policy
     self.jobs = jobs
     let chunks = try labels.takeChunks()
     location = (labels.line, 0, chunks.offset)
     feeder = LaneFeeder(chunks, chunkLength: chunkLength)
-    var lanes: [Lane] = []
+    var lanes: [Lane<Work>] = []
     // Two lanes per thread, so that a thread that finishes early can take another chunk.
-    for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
-    lanes.append(Lane(labels, writing))
+    for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), makeWork())) }
+    lanes.append(Lane(labels, makeWork()))
     self.lanes = lanes
     free = DispatchSemaphore(value: 0)
   }
@@ -57,11 +57,11 @@ struct ParallelRun {
   /// Reads all rows.
   ///
   /// - Parameters:
-  ///   - write: receives the output of some rows.
+  ///   - hand: receives what was made of some rows.
   ///   - passOver: receives the errors of skipped rows.
   /// - Throws: a ``ReadingError`` for a row that can't be read, and whatever the closures throw.
   mutating func run(
-    _ write: (borrowing ByteBuffer) throws -> Void, passOver: (ReadingError) throws -> Void
+    _ hand: (borrowing Work) throws -> Void, passOver: (ReadingError) throws -> Void
   ) throws {
     start()
     // Don't wait for a thread that is blocked on the input.
@@ -73,7 +73,7 @@ struct ParallelRun {
       let lane = lane(0)
       location.offset += lane.chunk.skipped
       if let longRow = lane.chunk.longRow {
-        try skip(longRow, of: lane, write, passOver)
+        try skip(longRow, of: lane, hand, passOver)
         let heldCount = feeder.goOn()
         release(1)
         for _ in 0..<heldCount { free.signal() }
@@ -83,11 +83,11 @@ struct ParallelRun {
         if fault.line == 0 { fault.line = location.line }
         throw fault
       } else if lane.isGood {
-        try write(lane.output)
+        try hand(lane.work)
         pass(lane)
         release(1)
       } else {
-        release(try readAgain(lane, write, passOver))
+        release(try readAgain(lane, hand, passOver))
       }
     }
   }
@@ -97,7 +97,7 @@ struct ParallelRun {
     let (lanes, feeder, free) = (lanes, feeder, free)
     for _ in 1..<jobs {
       let isRunning = WorkThread.start {
-        repeat { free.wait() } while Self.labelNext(of: lanes, feeder)
+        repeat { free.wait() } while Self.readNext(of: lanes, feeder)
       }
       // The threads that there are do all of it.
       guard isRunning else { break }
@@ -105,11 +105,10 @@ struct ParallelRun {
     for _ in lanes { free.signal() }
   }
 
-  /// Feeds and labels the lane whose turn it is, which must be free; false when nothing more is
-  /// read.
-  private static func labelNext(of lanes: [Lane], _ feeder: LaneFeeder) -> Bool {
+  /// Feeds the lane whose turn it is, which must be free, and takes its rows; false when nothing more is read.
+  private static func readNext(of lanes: [Lane<Work>], _ feeder: LaneFeeder) -> Bool {
     switch feeder.feedNext(of: lanes) {
-    case .fed(let lane): lane.label()
+    case .fed(let index): lanes[index].takeRows()
     case .held: break
     case .over: return false
     }
@@ -117,7 +116,7 @@ struct ParallelRun {
   }
 
   /// Waits for a lane to be done; all lanes before it must be.
-  private mutating func lane(_ index: Int) -> Lane {
+  private mutating func lane(_ index: Int) -> Lane<Work> {
     let lane = lanes[(first + index) % lanes.count]
     guard index == doneCount else { return lane }
     doneCount += 1
@@ -126,7 +125,7 @@ struct ParallelRun {
         lane.done.wait()
         break
       }
-      _ = Self.labelNext(of: lanes, feeder)
+      _ = Self.readNext(of: lanes, feeder)
     }
     return lane
   }
@@ -140,7 +139,7 @@ struct ParallelRun {
 
   /// Skips a row that is too long to read.
   private mutating func skip(
-    _ error: ReadingError, of lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
+    _ error: ReadingError, of lane: Lane<Work>, _ hand: (borrowing Work) throws -> Void,
     _ passOver: (ReadingError) throws -> Void
   ) throws {
     var error = error
@@ -149,7 +148,7 @@ struct ParallelRun {
     guard policy != .stop else { throw error }
     if policy == .report {
       lane.report(error)
-      try write(lane.output)
+      try hand(lane.work)
     }
     try passOver(error)
     location.line += 1
@@ -160,13 +159,13 @@ struct ParallelRun {
   ///
   /// - Returns: how many lanes' chunks were read.
   private mutating func readAgain(
-    _ lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
+    _ lane: Lane<Work>, _ hand: (borrowing Work) throws -> Void,
     _ passOver: (ReadingError) throws -> Void
   ) throws -> Int {
     var laneCount = 1
     var isLast = false
     while true {
-      let result = lane.labelAgain(
+      let result = lane.takeRowsAgain(
         line: location.line, row: location.row, offset: location.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
         // Double the length each time, so that a long row is not read once per chunk.
@@ -186,7 +185,7 @@ struct ParallelRun {
         }
         continue
       }
-      try write(lane.output)
+      try hand(lane.work)
       for error in result.passedOver { try passOver(error) }
       if case .stopped(let error) = result.outcome { throw error }
       pass(lane)
@@ -195,7 +194,7 @@ struct ParallelRun {
   }
 
   /// Advances past a lane's chunk.
-  private mutating func pass(_ lane: Lane) {
+  private mutating func pass(_ lane: Lane<Work>) {
     location.line += lane.length.lines
     location.row += lane.length.rows
     location.offset += lane.chunk.bytes.count

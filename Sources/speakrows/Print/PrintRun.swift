@@ -39,9 +39,9 @@ struct PrintRun {
         }
       } inChunks: { labels, name in
         var badRows = 0
-        var run = try ParallelRun(labels, jobs: request.jobs, writing, policy)
+        var run = try ParallelRun(labels, jobs: request.jobs, policy) { LabelWork(writing) }
         try run.run { made in
-          output.buffer.append(made.bytes, from: 0, to: made.count)
+          output.buffer.append(made.output, in: 0..<made.output.count)
           try output.flushIfFull()
         } passOver: { error in
           badRows += 1

@@ -26,7 +26,7 @@ extension SpeechRun {
           return true
         }
         progress?.endInput()
-        let summary = summarizer.summary(.normal, of: labels)
+        let summary = summarizer.summary(.normal)
         summarizer = TableSummarizer(series: .of(column))
         guard let found = summary.columns.first(where: { $0.isCalled(column) }) else {
           others.append(name)

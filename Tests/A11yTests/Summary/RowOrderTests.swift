@@ -170,7 +170,7 @@ struct RowOrderTests {
     var labels = try LabelReader(MemorySource(input))
     var summarizer = TableSummarizer(correlates: true)
     while try summarizer.addNext(of: &labels) != nil {}
-    let lines = summarizer.summary(.normal, of: labels).lines()
+    let lines = summarizer.summary(.normal).lines()
     #expect(lines.first { $0.contains("correlation") } == told)
     #expect(try !TableSummaryTests.lines(input).joined().contains("correlation"))
   }

@@ -23,7 +23,7 @@ struct TableSummaryTests {
     var labels = try LabelReader(MemorySource(input), locale: locale)
     var summarizer = TableSummarizer()
     while try summarizer.addNext(of: &labels) != nil {}
-    return summarizer.summary(level, of: labels).lines()
+    return summarizer.summary(level).lines()
   }
 
   static let examples = [
@@ -171,7 +171,7 @@ struct TableSummaryTests {
     var labels = try LabelReader(MemorySource(example.input), locale: .enUS)
     var summarizer = TableSummarizer(by: example.by)
     while try summarizer.addNext(of: &labels) != nil {}
-    let summary = summarizer.summary(.normal, of: labels)
+    let summary = summarizer.summary(.normal)
     #expect(summary.groups.map(\.sentence) == example.lines)
     #expect(summary.lacksGroupColumn == example.lines.isEmpty)
   }
@@ -181,7 +181,7 @@ struct TableSummaryTests {
     var labels = try LabelReader(MemorySource("name,n\n" + rows), locale: .enUS)
     var summarizer = TableSummarizer(by: "name")
     while try summarizer.addNext(of: &labels) != nil {}
-    let summary = summarizer.summary(.normal, of: labels)
+    let summary = summarizer.summary(.normal)
     #expect(summary.groups.count == GroupTallies.mostGroups)
     #expect(summary.lines().last == "and rows: 30 more")
   }

@@ -83,12 +83,56 @@ final class ColumnTallies {
     }
   }
 
+  /// Adds the rows that follow.
+  ///
+  /// - Parameters:
+  ///   - next: their tallies.
+  ///   - nextNames: what these rows are called.
+  /// - Returns: the place here of each tally there.
+  @discardableResult
+  func merge(_ next: ColumnTallies, named nextNames: RowNames) -> [Int] {
+    // Readers number the columns as they meet them, and so in different ways; two columns may have one name.
+    var places: [String: [Int]] = [:]
+    for (place, tally) in all.enumerated().reversed() {
+      places[tally.field.dataName, default: []].append(place)
+    }
+    return next.all.map { added in
+      let place = places[added.field.dataName]?.popLast() ?? append(added.field)
+      all[place].merge(added, named: nextNames)
+      return place
+    }
+  }
+
+  /// Passes the tallies to or from another process.
+  ///
+  /// - Parameters:
+  ///   - archive: where they are written to, or read from.
+  ///   - field: finds the field of a column by its name, and its place.
+  /// - Throws: a fault of the archive.
+  func pass(
+    _ archive: inout ByteArchive, field: (String, Int) -> PreparedField
+  ) throws(ByteArchive.Fault) {
+    var names = all.map(\.field.dataName)
+    try archive.pass(&names, "") { (archive, name) throws(ByteArchive.Fault) in
+      try archive.pass(&name)
+    }
+    if archive.isReading {
+      for (place, name) in names.enumerated() { _ = append(field(name, place)) }
+    }
+    for tally in all { try tally.pass(&archive) }
+  }
+
   /// The tally of a field's column; a row may be the first to have the field.
   func tally(of field: PreparedField) -> ColumnTally {
     if let index = byColumn[field.column] { return all[index] }
-    let tally = ColumnTally(field, names)
-    byColumn[field.column] = all.count
-    all.append(tally)
-    return tally
+    let place = append(field)
+    byColumn[field.column] = place
+    return all[place]
+  }
+
+  /// Begins the tally of a column; its place.
+  private func append(_ field: PreparedField) -> Int {
+    all.append(ColumnTally(field, names, place: all.count))
+    return all.count - 1
   }
 }

@@ -17,6 +17,8 @@ final class ColumnTally {
   }
 
   let field: PreparedField
+  /// Its place among the tallies of the table.
+  let place: Int
   private let isYear: Bool
   /// What the rows are called.
   private let names: RowNames
@@ -60,6 +62,10 @@ final class ColumnTally {
   private var lastTime: CivilTime?
   /// The row of the last number.
   private var lastRow = 0
+  private var firstNumber: (number: DecimalNumber, approximation: Double)?
+  /// The row of the first number.
+  private var firstRow = 0
+  private var firstTime: CivilTime?
 
   /// What is beyond these is no year of a calendar.
   private static let calendarYears = -9_999...9_999
@@ -75,8 +81,9 @@ final class ColumnTally {
   /// Its numbers from the first row to the last; nil unless they are to be heard or seen.
   private(set) var series: ColumnSeries?
 
-  init(_ field: PreparedField, _ names: RowNames) {
+  init(_ field: PreparedField, _ names: RowNames, place: Int) {
     self.field = field
+    self.place = place
     self.names = names
     isYear = field.say.kind == .year
     repeatedNumbers = RepeatedValues(most: isYear ? Self.mostTimes : Self.mostNumbers)
@@ -174,17 +181,25 @@ final class ColumnTally {
         intervals.giveUp()
       }
     }
-    guard let lastNumber else { return }
-    if order.isOpen {
-      order.add(
-        isMore: lastNumber.number.isLess(than: number),
-        isLess: number.isLess(than: lastNumber.number))
+    guard let lastNumber else {
+      (firstNumber, firstRow) = ((number, approximation), names.rows)
+      return
     }
+    addToOrder(lastNumber.number, number)
     // Between rows that do not follow each other there is no step from one to the next.
     guard lastRow + 1 == names.rows else { return }
     steps.add(from: lastNumber, to: (number, approximation)) {
       (names.nameAbove, names.nameOfLast, names.rows)
     }
+  }
+
+  private func addToOrder(_ above: DecimalNumber, _ below: DecimalNumber) {
+    guard order.isOpen else { return }
+    order.add(isMore: above.isLess(than: below), isLess: below.isLess(than: above))
+  }
+
+  private func addToOrder(_ above: CivilTime, _ below: CivilTime) {
+    order.add(isMore: above.instant < below.instant, isLess: below.instant < above.instant)
   }
 
   private func add(
@@ -206,9 +221,7 @@ final class ColumnTally {
       repeatedTimes.add(time, instant)
     }
     if order.isOpen {
-      if let lastTime {
-        order.add(isMore: lastTime.instant < instant, isLess: instant < lastTime.instant)
-      }
+      if let lastTime { addToOrder(lastTime, time) } else { firstTime = time }
       lastTime = time
       intervals.add(time)
     }
@@ -228,6 +241,141 @@ final class ColumnTally {
   func add(detail: String) {
     count += 1
     texts.add(detail)
+  }
+
+  /// Adds the values of the rows that follow.
+  ///
+  /// - Parameters:
+  ///   - next: the tally of these rows.
+  ///   - nextNames: what these rows are called.
+  func merge(_ next: ColumnTally, named nextNames: RowNames) {
+    mergeExtremes(next)
+    mergeOrder(next, named: nextNames)
+    count += next.count
+    quantiles.merge(next.quantiles)
+    sum.merge(next.sum)
+    zeros += next.zeros
+    negatives += next.negatives
+    decimals = max(decimals, next.decimals)
+    times += next.times
+    hasFineTimes = hasFineTimes || next.hasFineTimes
+    repeatedNumbers.merge(next.repeatedNumbers)
+    repeatedTimes.merge(next.repeatedTimes)
+    truths = (truths.yes + next.truths.yes, truths.no + next.truths.no)
+    texts.merge(next.texts)
+  }
+
+  private func mergeExtremes(_ next: ColumnTally) {
+    Self.merge(&lowest, next.lowest, below: names.rows) { $0.isLess(than: $1) }
+    Self.merge(&highest, next.highest, below: names.rows) { $1.isLess(than: $0) }
+    least = min(least, next.least)
+    greatest = max(greatest, next.greatest)
+    Self.merge(&first, next.first, below: names.rows) { $0.instant < $1.instant }
+    Self.merge(&last, next.last, below: names.rows) { $0.instant > $1.instant }
+  }
+
+  private static func merge<Value>(
+    _ extreme: inout Extreme<Value>?, _ next: Extreme<Value>?, below rows: Int,
+    isBeyond: (Value, Value) -> Bool
+  ) {
+    guard var next else { return }
+    next.number += rows
+    guard let known = extreme else { return extreme = next }
+    if isBeyond(next.value, known.value) {
+      extreme = next
+    } else if !isBeyond(known.value, next.value) {
+      extreme?.count += next.count
+    }
+  }
+
+  /// Adds how the rows that follow go on, before their values are added.
+  private func mergeOrder(_ next: ColumnTally, named nextNames: RowNames) {
+    if let above = lastNumber, let below = next.firstNumber {
+      addToOrder(above.number, below.number)
+      if lastRow == names.rows, next.firstRow == 1 {
+        steps.add(from: above, to: below) {
+          (names.nameOfLast, nextNames.first, names.rows + 1)
+        }
+      }
+    }
+    if let above = lastTime, let below = next.firstTime { addToOrder(above, below) }
+    order.merge(next.order)
+    intervals.merge(next.intervals)
+    steps.merge(next.steps, below: names.rows)
+    if firstNumber == nil, next.firstNumber != nil {
+      (firstNumber, firstRow) = (next.firstNumber, names.rows + next.firstRow)
+    }
+    if let number = next.lastNumber { (lastNumber, lastRow) = (number, names.rows + next.lastRow) }
+    firstTime = firstTime ?? next.firstTime
+    lastTime = next.lastTime ?? lastTime
+  }
+
+  /// Passes the tally to or from another process.
+  func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try archive.pass(&count)
+    for extreme in [\ColumnTally.lowest, \.highest] {
+      try Self.pass(&self[keyPath: extreme], &archive, .zero) {
+        (archive, number) throws(ByteArchive.Fault) in try number.pass(&archive)
+      }
+    }
+    for extreme in [\ColumnTally.first, \.last] {
+      try Self.pass(&self[keyPath: extreme], &archive, CivilTime()) {
+        (archive, time) throws(ByteArchive.Fault) in try time.pass(&archive)
+      }
+    }
+    try archive.pass(&least)
+    try archive.pass(&greatest)
+    try quantiles.pass(&archive)
+    try sum.pass(&archive)
+    try archive.pass(&zeros)
+    try archive.pass(&negatives)
+    try archive.pass(&decimals, most: DecimalNumber.scaleLimit)
+    try archive.pass(&times)
+    try archive.pass(&hasFineTimes)
+    try repeatedNumbers.pass(&archive, .zero) {
+      (archive, number) throws(ByteArchive.Fault) in try number.pass(&archive)
+    }
+    try repeatedTimes.pass(&archive, CivilTime()) {
+      (archive, time) throws(ByteArchive.Fault) in try time.pass(&archive)
+    }
+    try archive.pass(&truths.yes)
+    try archive.pass(&truths.no)
+    try texts.pass(&archive)
+    try passOrder(&archive)
+  }
+
+  private func passOrder(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try order.pass(&archive)
+    try intervals.pass(&archive)
+    try steps.pass(&archive)
+    for number in [\ColumnTally.firstNumber, \.lastNumber] {
+      try archive.pass(&self[keyPath: number], (.zero, 0)) {
+        (archive, number) throws(ByteArchive.Fault) in
+        try number.number.pass(&archive)
+        number.approximation = number.number.approximation
+      }
+    }
+    try archive.pass(&firstRow)
+    try archive.pass(&lastRow)
+    for time in [\ColumnTally.firstTime, \.lastTime] {
+      try archive.pass(&self[keyPath: time], CivilTime()) {
+        (archive, time) throws(ByteArchive.Fault) in try time.pass(&archive)
+      }
+    }
+  }
+
+  private static func pass<Value>(
+    _ extreme: inout Extreme<Value>?, _ archive: inout ByteArchive, _ blank: Value,
+    _ passValue: (inout ByteArchive, inout Value) throws(ByteArchive.Fault) -> Void
+  ) throws(ByteArchive.Fault) {
+    let none = Extreme(value: blank, text: "", row: nil, number: 0)
+    try archive.pass(&extreme, none) { (archive, extreme) throws(ByteArchive.Fault) in
+      try passValue(&archive, &extreme.value)
+      try archive.pass(&extreme.text)
+      try archive.pass(&extreme.row)
+      try archive.pass(&extreme.number)
+      try archive.pass(&extreme.count)
+    }
   }
 
   private func extreme<Value>(

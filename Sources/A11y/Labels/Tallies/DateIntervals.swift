@@ -23,12 +23,12 @@ struct DateIntervals: Sendable {
   /// The distance of two dates.
   private struct Step: Hashable {
     /// Between the months that they are in.
-    let months: Int
+    var months: Int
     /// Whether they are the same day of their months, or the last one of both.
-    let isWholeMonths: Bool
-    let seconds: Int
+    var isWholeMonths: Bool
+    var seconds: Int
     /// Whether it is from a Friday to a Monday.
-    let isWeekend: Bool
+    var isWeekend: Bool
 
     var interval: Interval {
       if isWholeMonths { return .months(months) }
@@ -46,6 +46,7 @@ struct DateIntervals: Sendable {
 
   private typealias Pair = (from: CivilTime, to: CivilTime, seconds: Int)
 
+  private var first: CivilTime?
   private var previous: CivilTime?
   private var counts: [Step: Int] = [:]
   private var isIrregular = false
@@ -68,7 +69,28 @@ struct DateIntervals: Sendable {
     guard !isIrregular else { return }
     defer { previous = time }
     hasWeekends = hasWeekends || time.weekday > 5
-    guard let previous else { return }
+    if let previous { addStep(from: previous, to: time) } else { first = time }
+  }
+
+  /// Adds the dates of the rows that follow.
+  mutating func merge(_ next: DateIntervals) {
+    guard let nextFirst = next.first else {
+      isIrregular = isIrregular || next.isIrregular
+      return
+    }
+    if let previous { addStep(from: previous, to: nextFirst) } else { first = nextFirst }
+    previous = next.previous
+    counts.merge(next.counts) { $0 + $1 }
+    isIrregular = isIrregular || next.isIrregular || counts.count > Self.mostSteps
+    oddSteps += next.oddSteps
+    hasWeekends = hasWeekends || next.hasWeekends
+    if let other = next.longest, other.seconds > longest?.seconds ?? 0 { longest = other }
+    if let other = next.longestInWeek, other.seconds > longestInWeek?.seconds ?? 0 {
+      longestInWeek = other
+    }
+  }
+
+  private mutating func addStep(from previous: CivilTime, to time: CivilTime) {
     let difference = (time.instant - previous.instant) / 1000
     guard difference != 0 else { return }
     guard let whole = Int(exactly: difference) else {
@@ -93,6 +115,40 @@ struct DateIntervals: Sendable {
 
   /// Takes the dates for irregular: one of them can't be told from others.
   mutating func giveUp() { isIrregular = true }
+
+  /// Passes the intervals to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    var steps = counts.map { (step: $0.key, count: $0.value) }
+      .sorted { ($0.step.seconds, $0.step.months) < ($1.step.seconds, $1.step.months) }
+    for time in [\DateIntervals.first, \.previous] {
+      try archive.pass(&self[keyPath: time], CivilTime()) {
+        (archive, time) throws(ByteArchive.Fault) in try time.pass(&archive)
+      }
+    }
+    try archive.pass(&steps, (Self.noStep, 0)) { (archive, counted) throws(ByteArchive.Fault) in
+      try archive.pass(&counted.step.months)
+      try archive.pass(&counted.step.isWholeMonths)
+      try archive.pass(&counted.step.seconds)
+      try archive.pass(&counted.step.isWeekend)
+      try archive.pass(&counted.count)
+    }
+    try archive.pass(&isIrregular)
+    try archive.pass(&oddSteps)
+    try archive.pass(&hasWeekends)
+    for pair in [\DateIntervals.longest, \.longestInWeek] {
+      try archive.pass(&self[keyPath: pair], (CivilTime(), CivilTime(), 0)) {
+        (archive, pair) throws(ByteArchive.Fault) in
+        try pair.from.pass(&archive)
+        try pair.to.pass(&archive)
+        try archive.pass(&pair.seconds)
+      }
+    }
+    guard archive.isReading else { return }
+    counts = Dictionary(steps.map { ($0.step, $0.count) }) { first, _ in first }
+  }
+
+  private static let noStep = Step(
+    months: 0, isWholeMonths: false, seconds: 0, isWeekend: false)
 
   /// How regular the dates are; nil if no distance is that of most.
   var regularity: Regularity? {

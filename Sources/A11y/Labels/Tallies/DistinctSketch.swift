@@ -19,6 +19,22 @@ struct DistinctSketch: Sendable {
     registers[index] = max(registers[index], UInt8(rest.leadingZeroBitCount + 1))
   }
 
+  /// Adds the texts of another sketch.
+  mutating func merge(_ other: DistinctSketch) {
+    for (index, register) in other.registers.enumerated() {
+      registers[index] = max(registers[index], register)
+    }
+  }
+
+  /// Passes the sketch to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    for index in registers.indices {
+      var register = Int(registers[index])
+      try archive.pass(&register, most: 64)
+      registers[index] = UInt8(register)
+    }
+  }
+
   /// The estimate.
   var estimate: Int {
     let size = Double(registers.count)

@@ -36,19 +36,33 @@ struct QuantileSketch: Sendable {
 
   /// Adds a number, of which the nearest binary one is known.
   mutating func add(_ number: DecimalNumber, _ approximation: Double) {
-    if levels.count == 1, whole == nil, number.hasMoreDigitsThanBinary {
-      whole = levels[0].map(\.number)
-    }
+    if levels.count == 1, whole == nil, number.hasMoreDigitsThanBinary { whole = all }
     whole?.append(number)
     levels[0].append(
       Item(key: approximation, decimals: Int16(clamping: max(number.scale, 0))))
     count += 1
     var level = 0
-    while level < levels.count, levels[level].count >= capacity(of: level) {
+    while level < levels.count, isFull(level) {
       compact(level)
       level += 1
     }
   }
+
+  /// Adds the numbers of another sketch.
+  mutating func merge(_ other: QuantileSketch) {
+    whole = isExact && other.isExact && (whole ?? other.whole) != nil ? all + other.all : nil
+    while levels.count < other.levels.count { levels.append([]) }
+    for (level, items) in other.levels.enumerated() { levels[level] += items }
+    count += other.count
+    var level = 0
+    while level < levels.count {
+      if isFull(level) { compact(level) }
+      level += 1
+    }
+  }
+
+  /// The numbers with all of their digits, in the order in which they were added, while there is one level.
+  private var all: [DecimalNumber] { whole ?? levels[0].map(\.number) }
 
   /// A level has two thirds of the numbers of the one above it, and eight at least.
   private func capacity(of level: Int) -> Int {
@@ -56,6 +70,8 @@ struct QuantileSketch: Sendable {
     for _ in level..<levels.count - 1 { capacity *= 2.0 / 3.0 }
     return max(Int(capacity), 8)
   }
+
+  private func isFull(_ level: Int) -> Bool { levels[level].count >= capacity(of: level) }
 
   private mutating func compact(_ level: Int) {
     var items = levels[level]
@@ -103,6 +119,34 @@ struct QuantileSketch: Sendable {
     }
     return found
   }
+
+  /// Passes the sketch to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try archive.pass(&levels, []) { (archive, items) throws(ByteArchive.Fault) in
+      try archive.pass(&items, Item(key: 0, decimals: 0)) {
+        (archive, item) throws(ByteArchive.Fault) in
+        var decimals = Int(item.decimals)
+        try archive.pass(&item.key)
+        try archive.pass(&decimals, most: DecimalNumber.scaleLimit)
+        item.decimals = Int16(decimals)
+      }
+    }
+    try archive.pass(&seed)
+    try archive.pass(&count)
+    try archive.pass(&whole, []) { (archive, numbers) throws(ByteArchive.Fault) in
+      try archive.pass(&numbers, .zero) { (archive, number) throws(ByteArchive.Fault) in
+        try number.pass(&archive)
+      }
+    }
+    guard (1...Self.mostLevels).contains(levels.count),
+      levels.allSatisfy({ $0.count <= Self.mostInLevel })
+    else { throw .broken }
+  }
+
+  /// As many levels as stand for more numbers than anybody has.
+  private static let mostLevels = 48
+  /// How many numbers a level may hold for a while, when others have been added.
+  private static let mostInLevel = 4 * capacity
 
   /// The numbers in their order, each with how many it and those before it stand for.
   private func weighed() -> [(item: Item, rank: Int)] {

@@ -14,18 +14,48 @@ struct RepeatedValues<Value: Sendable>: Sendable {
   /// - Parameter most: how many values are counted one by one.
   init(most: Int) { self.most = most }
 
-  /// Adds a value, of which a number tells it apart from others.
-  mutating func add(_ value: Value, _ key: Double) {
+  /// Adds a value of some rows, of which a number tells it apart from others.
+  mutating func add(_ value: Value, _ key: Double, count more: Int = 1) {
     guard let count = all?.count else { return }
     if let place = places[key] {
-      all?[place].count += 1
+      all?[place].count += more
     } else if count < most {
       places[key] = count
-      all?.append((value, 1))
+      all?.append((value, more))
     } else {
       all = nil
       places = [:]
     }
+  }
+
+  /// Adds the values of the rows that follow.
+  mutating func merge(_ next: RepeatedValues) {
+    guard let added = next.all else { return giveUp() }
+    for (key, place) in next.places.sorted(by: { $0.value < $1.value }) {
+      add(added[place].value, key, count: added[place].count)
+    }
+  }
+
+  /// Passes the values to or from another process.
+  mutating func pass(
+    _ archive: inout ByteArchive, _ blank: Value,
+    _ passValue: (inout ByteArchive, inout Value) throws(ByteArchive.Fault) -> Void
+  ) throws(ByteArchive.Fault) {
+    var keys: [Double] = all?.indices.map { _ in 0 } ?? []
+    for (key, place) in places { keys[place] = key }
+    try archive.pass(&all, []) { (archive, all) throws(ByteArchive.Fault) in
+      try archive.pass(&all, (blank, 0)) { (archive, counted) throws(ByteArchive.Fault) in
+        try passValue(&archive, &counted.value)
+        try archive.pass(&counted.count)
+      }
+    }
+    try archive.pass(&keys, 0) { (archive, key) throws(ByteArchive.Fault) in
+      try archive.pass(&key)
+    }
+    guard archive.isReading else { return }
+    guard keys.count == all?.count ?? 0, keys.count <= most else { throw .broken }
+    places = Dictionary(zip(keys, keys.indices)) { first, _ in first }
+    guard places.count == keys.count else { throw .broken }
   }
 
   /// Forgets all of them: they can't be told apart.

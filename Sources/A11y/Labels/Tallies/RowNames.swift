@@ -9,7 +9,8 @@ final class RowNames {
   var excluded: String?
   /// Whether rows are told of in the order in which they come, so that their numbers tell which they are.
   private let haveNumbers: Bool
-  private var firstNames: Set<String> = []
+  /// The names that differ among the first rows, with the number of the first row that each is of.
+  private var firstNames: [String: Int] = [:]
   /// Whether rows would be called by figures that several have.
   private(set) var areFigures = false
   /// How many bytes these have.
@@ -20,6 +21,8 @@ final class RowNames {
   private(set) var position: Int?
   /// What the last row is called, and the one above it; empty for a row without a name.
   private var last = ByteBuffer()
+  /// What the first row is called; nil for a row of controls alone.
+  private(set) var first: String?
   private var above = ByteBuffer()
 
   /// How many rows show whether their names tell them apart.
@@ -65,8 +68,50 @@ final class RowNames {
       let phrase = row.phrases[position]
       last.append(row.output, from: phrase.start, to: phrase.end)
     }
+    if rows == 1 { first = nameOfLast }
     guard rows <= Self.mostLooked, let name = name(of: row) else { return }
-    if firstNames.insert(name).inserted { bytes += name.utf8.count }
+    add(name, ofRow: rows)
+  }
+
+  private func add(_ name: String, ofRow row: Int) {
+    guard firstNames[name] == nil else { return }
+    firstNames[name] = row
+    bytes += name.utf8.count
+  }
+
+  /// Passes the names to or from another process.
+  func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    var names = firstNames.map { (name: $0.key, row: $0.value) }.sorted { $0.row < $1.row }
+    var lastName = nameOfLast
+    try archive.pass(&column)
+    try archive.pass(&areFigures)
+    try archive.pass(&names, ("", 0)) { (archive, entry) throws(ByteArchive.Fault) in
+      try archive.pass(&entry.name)
+      try archive.pass(&entry.row, most: Self.mostLooked)
+    }
+    try archive.pass(&rows)
+    try archive.pass(&first)
+    try archive.pass(&lastName)
+    guard archive.isReading else { return }
+    for (name, row) in names { add(name, ofRow: row) }
+    last.removeAll()
+    last.append(lastName ?? "")
+  }
+
+  /// Adds the rows that follow.
+  func merge(_ next: RowNames) {
+    if rows == 0 {
+      (column, areFigures) = (next.column, next.areFigures)
+      first = next.first
+    }
+    for (name, row) in next.firstNames where rows + row <= Self.mostLooked {
+      add(name, ofRow: rows + row)
+    }
+    if next.rows > 0 {
+      last.removeAll()
+      last.append(next.last, in: 0..<next.last.count)
+    }
+    rows += next.rows
   }
 
   /// Whether names tell rows apart.

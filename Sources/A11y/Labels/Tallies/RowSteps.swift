@@ -6,16 +6,16 @@ struct RowSteps: Sendable {
   /// A row's number and that of the row below it.
   struct Step: Sendable {
     /// The number above, and the one below.
-    let above: DecimalNumber
-    let below: DecimalNumber
+    var above: DecimalNumber
+    var below: DecimalNumber
     /// By how much the one below is more; negative for a fall.
-    let difference: DecimalNumber
-    let approximation: Double
+    var difference: DecimalNumber
+    var approximation: Double
     /// What both rows are called, where they have names.
-    let aboveName: String?
-    let belowName: String?
+    var aboveName: String?
+    var belowName: String?
     /// The number of the row below, from 1.
-    let belowNumber: Int
+    var belowNumber: Int
   }
 
   private(set) var rise: Step?
@@ -43,9 +43,43 @@ struct RowSteps: Sendable {
     let known = (difference.isNegative ? fall : rise)?.approximation.magnitude ?? 0
     guard size.magnitude > known else { return }
     let called = names()
-    let step = Step(
-      above: above.number, below: below.number, difference: difference, approximation: size,
-      aboveName: called.above, belowName: called.below, belowNumber: called.number)
-    if difference.isNegative { fall = step } else { rise = step }
+    keep(
+      Step(
+        above: above.number, below: below.number, difference: difference, approximation: size,
+        aboveName: called.above, belowName: called.below, belowNumber: called.number))
+  }
+
+  private mutating func keep(_ step: Step) {
+    if step.difference.isNegative { fall = step } else { rise = step }
+  }
+
+  /// Passes the steps to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    let none = Step(above: .zero, below: .zero, difference: .zero, approximation: 0, belowNumber: 0)
+    for step in [\RowSteps.rise, \.fall] {
+      try archive.pass(&self[keyPath: step], none) { (archive, step) throws(ByteArchive.Fault) in
+        try step.above.pass(&archive)
+        try step.below.pass(&archive)
+        try step.difference.pass(&archive)
+        step.approximation = step.difference.approximation
+        try archive.pass(&step.aboveName)
+        try archive.pass(&step.belowName)
+        try archive.pass(&step.belowNumber)
+      }
+    }
+  }
+
+  /// Adds the steps of the rows that follow.
+  ///
+  /// - Parameters:
+  ///   - next: their steps.
+  ///   - rows: how many rows precede them.
+  mutating func merge(_ next: RowSteps, below rows: Int) {
+    for var step in [next.rise, next.fall].compactMap(\.self) {
+      let known = step.difference.isNegative ? fall : rise
+      guard step.approximation.magnitude > known?.approximation.magnitude ?? 0 else { continue }
+      step.belowNumber += rows
+      keep(step)
+    }
   }
 }

@@ -32,30 +32,93 @@ struct ValueCounts: Sendable {
 
   /// Adds a text.
   mutating func add(_ text: String) {
-    count += 1
     longest = max(longest, text.count)
+    add(text, count: 1)
+  }
+
+  private mutating func add(_ text: String, count more: Int) {
+    count += more
     if distinct != nil {
       distinct?.add(DistinctSketch.hash(of: text))
     } else if hashes != nil {
-      addHash(of: text)
+      hashes?.insert(DistinctSketch.hash(of: text))
+      estimateIfMany()
     } else if counts[text] != nil {
-      counts[text, default: 0] += 1
+      counts[text, default: 0] += more
     } else if order.count < Self.mostCounted, bytes + text.utf8.count <= Self.mostBytes {
-      counts[text] = 1
+      counts[text] = more
       order.append(text)
       bytes += text.utf8.count
     } else {
-      hashes = Set(order.map { DistinctSketch.hash(of: $0) })
-      (order, counts) = ([], [:])
-      addHash(of: text)
+      forgetTexts()
+      hashes?.insert(DistinctSketch.hash(of: text))
     }
   }
 
-  private mutating func addHash(of text: String) {
-    hashes?.insert(DistinctSketch.hash(of: text))
-    guard let found = hashes, found.count > Self.mostHashed else { return }
+  /// Adds the texts of the rows that follow.
+  mutating func merge(_ next: ValueCounts) {
+    longest = max(longest, next.longest)
+    guard next.hashes != nil || next.distinct != nil else {
+      for text in next.order { add(text, count: next.counts[text] ?? 0) }
+      return
+    }
+    count += next.count
+    if hashes == nil, distinct == nil { forgetTexts() }
+    if let others = next.hashes {
+      for hash in others { distinct?.add(hash) }
+      hashes?.formUnion(others)
+      estimateIfMany()
+    } else if let others = next.distinct {
+      estimate()
+      distinct?.merge(others)
+    }
+  }
+
+  /// Passes the counts to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    var times = order.map { counts[$0] ?? 0 }
+    var hashList = hashes.map { $0.sorted() }
+    try archive.pass(&order, "") { (archive, text) throws(ByteArchive.Fault) in
+      try archive.pass(&text)
+    }
+    try archive.pass(&times, 0) { (archive, count) throws(ByteArchive.Fault) in
+      try archive.pass(&count)
+    }
+    try archive.pass(&hashList, []) { (archive, hashes) throws(ByteArchive.Fault) in
+      try archive.pass(&hashes, 0) { (archive, hash) throws(ByteArchive.Fault) in
+        try archive.pass(&hash)
+      }
+    }
+    try archive.pass(&distinct, DistinctSketch()) { (archive, sketch) throws(ByteArchive.Fault) in
+      try sketch.pass(&archive)
+    }
+    try archive.pass(&count)
+    try archive.pass(&longest)
+    guard archive.isReading else { return }
+    guard times.count == order.count, order.count <= Self.mostCounted,
+      hashList?.count ?? 0 <= Self.mostHashed
+    else { throw .broken }
+    counts = Dictionary(zip(order, times)) { first, _ in first }
+    hashes = hashList.map { Set($0) }
+    bytes = order.reduce(0) { $0 + $1.utf8.count }
+    guard counts.count == order.count else { throw .broken }
+  }
+
+  /// Keeps the hashes of the texts, and no more of them.
+  private mutating func forgetTexts() {
+    hashes = Set(order.map { DistinctSketch.hash(of: $0) })
+    (order, counts) = ([], [:])
+  }
+
+  private mutating func estimateIfMany() {
+    if let hashes, hashes.count > Self.mostHashed { estimate() }
+  }
+
+  /// Keeps no more than an estimate of how many hashes there are.
+  private mutating func estimate() {
+    guard distinct == nil else { return }
     var sketch = DistinctSketch()
-    for hash in found { sketch.add(hash) }
+    for hash in hashes ?? [] { sketch.add(hash) }
     distinct = sketch
     hashes = nil
   }

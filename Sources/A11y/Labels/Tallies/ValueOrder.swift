@@ -27,6 +27,22 @@ struct ValueOrder: Sendable {
     if isMore || isLess { changes += 1 }
   }
 
+  /// Adds the values of the rows that follow, but how the first of them compares with the last one here.
+  mutating func merge(_ next: ValueOrder) {
+    hasRise = hasRise || next.hasRise
+    hasFall = hasFall || next.hasFall
+    changes += next.changes
+    isStrict = isStrict && next.isStrict
+  }
+
+  /// Passes the order to or from another process.
+  mutating func pass(_ archive: inout ByteArchive) throws(ByteArchive.Fault) {
+    try archive.pass(&hasRise)
+    try archive.pass(&hasFall)
+    try archive.pass(&changes)
+    try archive.pass(&isStrict)
+  }
+
   /// Which way all of them go; nil if they go both ways, or are few.
   var direction: Direction? {
     guard isOpen, changes >= Self.fewestChanges else { return nil }
