@@ -61,7 +61,9 @@ struct RowArranger {
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
     var keys = SortKeys(count: names.count)
-    /// The section of each row, or its place in the section index.
+    /// The section of each row in the input.
+    var ownSections: [Int32] = []
+    /// The place of each row in the section index, or its group.
     var groups: [Int32] = []
     let sectionIndex: SectionIndex? =
       if case .indexed = arrangement { SectionIndex(locale: locale) } else { nil }
@@ -110,6 +112,7 @@ struct RowArranger {
             throw reader.error(of: error)
           }
         }
+        ownSections.append(Int32(clamping: indexPath.section))
         groups.append(Int32(clamping: group))
         reader.hold(in: rows)
         reader.noteRow()
@@ -130,6 +133,9 @@ struct RowArranger {
     } else if let rowGroups, rowGroups.column != nil {
       // The name of one of several tables stays.
       sections = rowGroups.sections(below: sections.count == 1 ? sections[0].header : nil)
+    } else {
+      // The table lacks the column, and keeps its own.
+      groups = ownSections
     }
     let arranged = arranged(sections, groups, keys)
     // An index has titles that no row belongs under; a section of the input may be empty as well.

@@ -145,8 +145,11 @@ extension TextNormalizer {
     let isJoined =
       marks.contains("-") && counts.allSatisfy { $0 <= 5 }
       && counts.count >= (isArea ? 2 : 3) && (9...13).contains(total)
+    // No thousands begin with a zero, nor are days of more than two digits: "0912.345.678".
     let hasZero =
-      groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
+      groups[0].hasPrefix("0") && groups[0].count > 1 && total >= 9
+      && (!marks.contains(".")
+        || marks == ["."] && groups[0].count > 2 && counts.allSatisfy { (2...4).contains($0) })
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
     // The number of a book.

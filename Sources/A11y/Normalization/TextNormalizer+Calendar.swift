@@ -95,30 +95,68 @@ extension TextNormalizer {
     else { return nil }
     let isDayFirst = type(of: rules).isDayBeforeMonth
     let (day, month) = isDayFirst ? (first, second) : (second, first)
+    let year = year(behind: index + 3)
+    let isBesideDay =
+      isBesideWeekday(index, to: index + 3)
+      || isBehindDayLead(index, first, second, hasYear: year != nil)
     guard (1...31).contains(day), (1...12).contains(month),
       !TextTokens.isAspect(first, second) || isBesideWeekday(index, to: index + 3)
+        || year != nil && isBesideDay
     else { return nil }
-    let year = tokens.kind(index + 3) == .space ? Int(tokens.text(index + 4)) : nil
-    if day > 12, isDayFirst, let year, (1900...2099).contains(year), tokens.isEdge(index + 5) {
+    // No part of a year is as much as the whole of it: "1/1 1881", "12/10 2023".
+    if isDayFirst, first >= second || isBesideDay, let year {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
-    let isBeforeClock =
-      tokens.kind(index + 3) == .space
-      && type(of: rules).clockLeads.contains(tokens.text(index + 4).lowercased())
     guard
-      isBeforeClock || isBesideWeekday(index, to: index + 3)
-        || isBehindDayLead(index, first, second)
-        || isMonthAndDay(index, first, second)
+      isBesideDay || isBeforeClock(index + 3) || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
+  }
+
+  /// The year behind a blank at an index.
+  private func year(behind index: Int) -> Int? {
+    guard tokens.kind(index) == .space, tokens.text(index + 1).utf8.count == 4,
+      tokens.isEdge(index + 2), let year = Int(tokens.text(index + 1)),
+      (1500...2199).contains(year)
+    else { return nil }
+    return year
+  }
+
+  /// Whether a word for the hour, or at most three short words and a time, are behind an index: "kl 8", ", às 14h", "a las 8:00".
+  private func isBeforeClock(_ index: Int) -> Bool {
+    var at = tokens.isMark(index, ",") ? index + 1 : index
+    guard tokens.kind(at) == .space else { return false }
+    if type(of: rules).clockLeads.contains(tokens.text(at + 1).lowercased()) { return true }
+    for _ in 0..<3 {
+      at = tokens.skipSpace(at)
+      if tokens.kind(at) == .digits {
+        let hasMinutes =
+          tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .digits
+          && tokens.text(at + 2).utf8.count == 2
+        return tokens.text(at).utf8.count <= 2 && (hasMinutes || tokens.text(at + 1) == "h")
+      }
+      guard tokens.kind(at) == .letters, tokens.text(at).count <= 4 else { return false }
+      at = tokens.isMark(at + 1, ".") ? at + 2 : at + 1
+    }
+    return false
   }
 
   /// Whether a weekday is right before something, or in brackets behind it.
   private func isBesideWeekday(_ index: Int, to next: Int) -> Bool {
     let names = WeekdayNames.of(rules.locale)
     var at = index - 1
-    while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ","]) { at -= 1 }
-    if at < index - 1, names.isName(tokens.text(at)) { return true }
+    while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ",", "("]) {
+      at -= 1
+    }
+    if at < index - 1, names.isName(tokens.text(at)) || names.isEndOfName(tokens.text(at)) {
+      return true
+    }
+    // "terça, 3/9": without its last word, it is a weekday where a comma or a bracket is behind it.
+    if at == index - 3, tokens.isMark(index - 2, ",") || tokens.isMark(index - 1, "("),
+      names.name(shortenedTo: tokens.text(at)) != nil
+    {
+      return true
+    }
     let behind = tokens.skipSpace(next)
     let isInBrackets = tokens.isMark(behind, in: ["(", "（"])
     return isInBrackets && names.isName(tokens.text(behind + 1))
@@ -126,14 +164,16 @@ extension TextNormalizer {
   }
 
   /// Whether a word that stands before days is before two numbers, and they are not a part of what follows: "le 1/4 de".
-  private func isBehindDayLead(_ index: Int, _ first: Int, _ second: Int) -> Bool {
+  private func isBehindDayLead(
+    _ index: Int, _ first: Int, _ second: Int, hasYear: Bool
+  ) -> Bool {
     guard tokens.kind(index - 1) == .space else { return false }
     var start = index - 1
     while start > max(index - 8, 0), tokens.kind(start - 1) != .space { start -= 1 }
     let lead = tokens.text(from: start, to: index - 1).lowercased()
     guard type(of: rules).dayLeads.contains(lead) else { return false }
     // Nothing is due at the latest by a part of something.
-    if first >= second || lead == "senast" { return true }
+    if first >= second || lead == "senast" || hasYear { return true }
     // Halves to quarters are parts, and so is what stands before a word such as "of".
     return second > 4 && !isPart(index + 3)
   }
@@ -263,13 +303,28 @@ extension TextNormalizer {
         guard other.mark == own.mark, isDay(other) else { return false }
         if other.hasYear { return true }
         return own.mark == "/"
-          ? own.isPadded || other.isPadded
+          ? own.isPadded || other.isPadded || areDaysWithSlash(own, other, at: index)
           : own.hasPoint && other.hasPoint || max(own.first, other.first) > 23
       }),
       own.mark == "/" || unit(own.next, isGlued: false) == nil
     else { return nil }
     let (day, month) = isDayFirst ? (own.first, own.second) : (own.second, own.first)
     return (SpokenDate(month: month, day: day), own.next)
+  }
+
+  /// Whether what has slashes on both sides of a dash is two days: their language writes no fractions so, one of them is
+  /// beyond the months, or a word for days is before the first.
+  private func areDaysWithSlash(
+    _ own: PairOfDigits, _ other: PairOfDigits, at index: Int
+  ) -> Bool {
+    if type(of: rules).writesFractionsInSigns { return true }
+    if type(of: rules).isDayBeforeMonth, max(own.first, other.first) > 12 { return true }
+    let dash = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    guard tokens.isMark(dash, in: Self.dashes) else {
+      return isBehindDayLead(index, own.first, own.second, hasYear: true)
+    }
+    let start = (tokens.kind(dash - 1) == .space ? dash - 1 : dash) - 3
+    return isBehindDayLead(start, other.first, other.second, hasYear: true)
   }
 
   /// The day and month behind a dash at an index, before which a blank may be.
@@ -331,6 +386,16 @@ extension TextNormalizer {
     var next = at + 1
     let isShort = tokens.text(at).count <= 4
     var date = SpokenDate(month: month, day: day, isWritten: true)
+    // "16-Aug-06"
+    if rules.locale.language != "en", tokens.isMark(index + 1, "-"), tokens.isMark(next, "-"),
+      tokens.kind(next + 1) == .digits,
+      tokens.text(next + 1).utf8.count == 2, tokens.isBoundary(next + 2),
+      let year = Int(tokens.text(next + 1))
+    {
+      (date.year, date.hasShortYear) = (year, true)
+      form.append(rules.date(date))
+      return next + 2
+    }
     var behind = isShort && tokens.isMark(next, ".") ? next + 1 : next
     if tokens.isMark(behind, "-") || tokens.isMark(behind, ",") { behind += 1 }
     behind = tokens.skipSpace(behind)

@@ -154,11 +154,12 @@ extension TextNormalizer {
   /// Few digits are as well read as a number, and those with marks among them are no code.
   func codeBehindWord(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .digits, (4...12).contains(tokens.text(index).utf8.count),
-      tokens.isEdge(index - 1), tokens.isEdge(index + 1),
+      tokens.isEdge(index - 1) || isBehindCodeEnding(index),
+      tokens.isEdge(index + 1) || tokens.kind(index + 1) == .letters && !tokens.isSpaced(index + 1),
       !(tokens.isMark(index + 1, in: [".", ",", "-", "/", ":"])
         && tokens.kind(index + 2) == .digits),
       case let lead = tokens.lead(before: index, past: [".", ":", "：", "#"]),
-      Self.codeWords.contains(lead) || Self.codeEndings.contains(where: lead.hasSuffix)
+      Self.codeWords.contains(lead) || isBehindCodeEnding(index)
         || lead.count > 4 && tokens.text(index).utf8.count > 4
           && (lead.hasSuffix("nr") || lead.hasSuffix("nummer"))
     else { return nil }
@@ -172,8 +173,17 @@ extension TextNormalizer {
     "kód", "kódja", "pincode", "пин", "код", "пін", "mã", "कोड", "ओटीपी", "पिन", "رمز", "الرمز", "كود",
     "կոդ", "կոդը",
   ]
+  /// Whether a word for a code is right before an index, or behind a blank or a mark, in a script without blanks between words.
+  private func isBehindCodeEnding(_ index: Int) -> Bool {
+    let lead = tokens.lead(before: index, past: [".", ":", "：", "#"])
+    let word = lead.isEmpty ? tokens.text(index - 1) : lead
+    return Self.codeEndings.contains(where: word.hasSuffix)
+  }
+
   /// What words for a code end with where blanks don't part words.
-  private static let codeEndings = ["验证码", "代码", "密码", "邮编", "コード", "暗証番号", "코드", "인증번호", "비밀번호"]
+  private static let codeEndings = [
+    "验证码", "代码", "密码", "邮编", "群号", "群", "号码", "编号", "账号", "单号", "コード", "番号", "코드", "인증번호", "비밀번호",
+  ]
 
   /// Reads the address of a network's hardware sign by sign: "08:00:27:7a:c4:0e".
   func hardwareAddress(_ index: Int, into form: inout SpokenForm) -> Int? {
@@ -298,6 +308,40 @@ extension TextNormalizer {
       tokens.isEdge(end), !tokens.isMark(end, in: [":", "-"])
     else { return nil }
     form.append(rules.phone(groups, isInternational: false), as: .digits)
+    return end
+  }
+
+  /// Reads a code of groups of digits with hyphens between them, which are neither a range nor a date nor a telephone number:
+  /// "18-0105", "20-25348547-8".
+  ///
+  /// A number has no zero before its digits, and no range has three ends.
+  func hyphenatedCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let isBehindWord = tokens.text(index - 1) == "ISBN" || isBehindCodeEnding(index)
+    guard isBehindWord || tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: Self.joining), let hyphen = rules.words.marks["-"]
+    else { return nil }
+    var groups = [tokens.text(index)]
+    var end = index + 1
+    while tokens.isMark(end, "-"), tokens.kind(end + 1) == .digits, groups.count < 8 {
+      groups.append(tokens.text(end + 1))
+      end += 2
+    }
+    let isPadded = { (group: String) in group.hasPrefix("0") && group.utf8.count > 1 }
+    let longest = groups.map(\.utf8.count).max() ?? 0
+    guard groups.count > 1, tokens.isBoundary(end),
+      !tokens.isMark(end, in: ["/", ":", "%"]),
+      !(tokens.isMark(end, ".") && tokens.kind(end + 1) == .digits),
+      isBehindWord
+        || groups.count == 2
+        ? groups.contains(where: isPadded) && longest > 2
+          && groups[0].utf8.count != groups[1].utf8.count
+        : longest > 4,
+      unit(end, isGlued: false) == nil, currencySign(tokens.skipSpace(end)) == nil
+    else { return nil }
+    for (place, group) in groups.enumerated() {
+      if place > 0 { form.append(hyphen) }
+      form.append(rules.digits(group), as: .digits)
+    }
     return end
   }
 

@@ -72,7 +72,11 @@ extension TextNormalizer {
   func angle(
     _ index: Int, isNegative: Bool = false, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.isMark(index + 1, "°"), isNegative || tokens.isBoundary(index - 1),
+    // The direction may be before it as well: "N55°57'10.0\"".
+    let isBehindDirection =
+      type(of: rules).directions[tokens.text(index - 1)] != nil && tokens.isEdge(index - 2)
+    guard tokens.isMark(index + 1, "°"),
+      isNegative || isBehindDirection || tokens.isBoundary(index - 1),
       let degrees = textNumber(index), degrees.next == index + 1,
       let minutes = arc(tokens.skipSpace(index + 2), marks: Self.primes)
     else { return nil }

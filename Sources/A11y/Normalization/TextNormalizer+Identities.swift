@@ -40,7 +40,11 @@ extension TextNormalizer {
     }
     let lead = tokens.text(index - 1)
     let behind = tokens.text(index + 1)
-    return ["打", "拨", "报警"].contains(where: lead.hasSuffix)
+    // "110报警", "120急救"
+    if tokens.isBoundary(index - 1), ["报警", "急救", "火警"].contains(where: behind.hasPrefix) {
+      return true
+    }
+    return ["打", "拨", "报警", "火警", "急救"].contains(where: lead.hasSuffix)
       && (tokens.isEdge(index + 1)
         || ["急", "报", "电", "热", "求", "叫"].contains(where: behind.hasPrefix))
   }

@@ -22,7 +22,14 @@ extension TextNormalizer {
   ///
   /// Examples: "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
   func money(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !tokens.isSecondCurrency(index) else { return nil }
+    // Arabic words of one letter are written together with what follows: "و€30".
+    let isBehindPrefix =
+      rules.locale.language == "ar" && tokens.kind(index) == .mark
+      && ["و", "ب", "ل", "ف", "بـ", "لـ", "كـ"].contains(tokens.text(index - 1))
+      && tokens.isBoundary(index - 2)
+    guard isBehindPrefix || tokens.isBoundary(index - 1), !tokens.isSecondCurrency(index) else {
+      return nil
+    }
     // In "5-10 €" the currency is spoken once.
     if tokens.kind(index) == .digits, let first = amountNumber(index),
       tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
@@ -34,7 +41,9 @@ extension TextNormalizer {
       return end
     }
     guard let first = amount(index) else { return nil }
-    if let next = moneyRange(from: first, into: &form) { return next }
+    if let next = moneyRange(from: first, into: &form) ?? scaledRange(from: first, into: &form) {
+      return next
+    }
     form.append(words(of: first))
     // The other end of a range, with a currency of its own.
     if tokens.isMark(first.next, in: Self.dashes), let (last, end) = moneyWords(first.next + 1),
@@ -58,6 +67,20 @@ extension TextNormalizer {
     // "$5-10k": both are thousands.
     let from = spoken(last.power.map { first.number.scaled(by: $0) } ?? first.number)
     if first.isPositive { form.append(rules.words.plus) }
+    form.append(rules.say(from, noun(first.sign, from).major.gender))
+    form.append(rules.words.to)
+    form.append(words(of: last))
+    return last.next
+  }
+
+  /// Reads a range that has its currency twice and its scale once, which goes for both: "$5–$7 billion".
+  private func scaledRange(from first: Amount, into form: inout SpokenForm) -> Int? {
+    guard first.scale == nil, first.power == nil, !first.isNegative, first.rate == nil,
+      tokens.isMark(first.next, in: Self.dashes), let last = amount(first.next + 1),
+      last.sign.code == first.sign.code, !last.isNegative, last.scale != nil || last.power != nil,
+      tokens.isBoundary(last.next)
+    else { return nil }
+    let from = spoken(last.power.map { first.number.scaled(by: $0) } ?? first.number)
     form.append(rules.say(from, noun(first.sign, from).major.gender))
     form.append(rules.words.to)
     form.append(words(of: last))
@@ -318,6 +341,12 @@ extension TextNormalizer {
     let at = tokens.skipSpace(index)
     guard tokens.kind(at) == .letters else { return nil }
     let text = tokens.text(at)
+    // "2.4 लाख करोड़": of two scales, both are one.
+    if tokens.kind(at + 1) == .space, let both = scales[tokens.text(from: at, to: at + 3)],
+      tokens.isBoundary(at + 3)
+    {
+      return (both, at + 3)
+    }
     guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
     // A single letter must directly follow its number.
     guard text.count > 1 || at == index, tokens.isBoundary(at + 1) || !tokens.isSpaced(at) else {

@@ -34,6 +34,11 @@ extension TextNormalizer {
       form.append(rules.digits(last.whole), as: .digits)
       return last.next
     }
+    if !isSpaced, isRevision(first, last), let hyphen = rules.words.marks["-"] {
+      form.append(plain(first, isNegative: false))
+      form.append(hyphen)
+      return dash + 1
+    }
     if !isSpaced, let next = model(index, first, last, dash, into: &form) { return next }
     if !isSpaced, let next = standard(index, first, last, dash, into: &form) { return next }
     // Any other dash than a hyphen is a range.
@@ -70,6 +75,20 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Whether the number behind a hyphen is that of a package's revision, and no end of a range: "2.36-9+deb12u14", "1.23-3".
+  ///
+  /// Ends of a range have as many decimals as each other, or a unit behind them.
+  private func isRevision(_ first: TextNumber, _ last: TextNumber) -> Bool {
+    guard tokens.isMark(first.next, "-"), let decimals = first.fraction else { return false }
+    if tokens.isMark(last.next, in: ["+", "~"]), tokens.kind(last.next + 1) == .letters {
+      return true
+    }
+    let behind = tokens.skipSpace(last.next)
+    return decimals.utf8.count > 1 && last.isPlain && unit(last.next, isGlued: false) == nil
+      && tokens.kind(behind) != .letters && !tokens.isMark(behind, in: Self.percents)
+      && currencySign(behind) == nil
   }
 
   /// Reads the number of a standard with its year: "ASHRAE 90.1-2007", "IEEE 802.3-2018".

@@ -62,6 +62,35 @@ extension TextNormalizer {
     return index + 1
   }
 
+  /// Reads a Roman numeral between an article and its noun as an ordinal of its gender: "la II Guerra Mundial", "o XV Congresso".
+  ///
+  /// - Parameters:
+  ///   - index: where the numeral is.
+  ///   - articles: the genders of the articles.
+  ///   - form: receives the words.
+  /// - Returns: the index past it; nil if there is none.
+  func romanBehindArticle(
+    _ index: Int, _ articles: [String: Gender], into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      let gender = articles[tokens.text(index - 2).lowercased()],
+      // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
+      tokens.text(index).utf8.count > 1 || gender == .feminine
+        || tokens.text(index + 2).first?.isLowercase == true,
+      tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
+      let value = tokens.roman(index), value < 40,
+      var words = rules.ordinal(String(value), gender)
+    else { return nil }
+    // "el primer congreso"
+    if rules.locale.language == "es", gender == .masculine,
+      words.hasSuffix("primero") || words.hasSuffix("tercero")
+    {
+      words.removeLast()
+    }
+    form.append(words)
+    return index + 1
+  }
+
   /// Reads a numeral above 39 right behind a word for what is numbered: "inciso LXIII", "Kapitel XLII".
   ///
   /// One that begins with C is rather a disc, and XL a size.

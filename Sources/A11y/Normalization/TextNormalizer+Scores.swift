@@ -22,6 +22,54 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads the games of a set in tennis with a slash, beside those of another set: "6/4, 3/6 e 7/6".
+  func setOfTennis(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (first, second) = games(index), games(behind: index) || games(before: index) else {
+      return nil
+    }
+    form.append(rules.cardinal(first))
+    let versus = rules.words.score
+    if versus.isEmpty { form.appendPause(rules.pause) } else { form.append(versus) }
+    form.append(rules.cardinal(second))
+    return index + 3
+  }
+
+  /// The games of a set, which one side ends with six or seven of them.
+  private func games(_ index: Int) -> (first: Int, second: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "/"),
+      tokens.kind(index + 2) == .digits, tokens.isBoundary(index - 1),
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["/", "-"]),
+      !tokens.isMark(index - 1, in: ["/", "-"]),
+      tokens.text(index).utf8.count == 1, tokens.text(index + 2).utf8.count == 1,
+      let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)),
+      case let (more, fewer) = (max(first, second), min(first, second)),
+      more == 6 && fewer < 5 || more == 7 && (5...6).contains(fewer)
+    else { return nil }
+    return (first, second)
+  }
+
+  /// Whether another set is behind the one at an index, perhaps with its tie-break between them: "7/6 (7-3), 6/1".
+  private func games(behind index: Int) -> Bool {
+    var at = index + 3
+    let bracket = tokens.skipSpace(at)
+    if tokens.isMark(bracket, "(") {
+      at = bracket + 1
+      while at < bracket + 5, !tokens.isMark(at, ")") { at += 1 }
+      at += 1
+    }
+    if tokens.isMark(at, in: [",", ";"]) { at += 1 }
+    at = tokens.skipSpace(at)
+    if Self.joinsOfSets.contains(tokens.text(at)) { at = tokens.skipSpace(at + 1) }
+    return at > index + 3 && games(at) != nil
+  }
+
+  private func games(before index: Int) -> Bool {
+    let near = max(index - 12, 0)...max(index - 4, 0)
+    return index > 3 && near.contains { games($0) != nil && games(behind: $0) }
+  }
+
+  private static let joinsOfSets: Set<String> = ["e", "y", "et", "and", "und", "och", "és", "i"]
+
   /// Whether a word of time is before or behind an index: "endete um 21:45", "21:45 Uhr".
   private func isClock(_ index: Int, to next: Int) -> Bool {
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""

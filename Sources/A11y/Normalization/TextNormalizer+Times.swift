@@ -447,12 +447,17 @@ extension TextNormalizer {
     "ist", "jst", "kst", "msk", "eet", "eest", "wet", "west", "aest", "brt", "art",
   ]
 
+  /// Those that are words in small letters: "Le train de 18h30 est en retard", "um 16 Uhr ist die Messe".
+  private static let zonesThatAreWords: [String: Set<String>] = [
+    "fr": ["est", "cet", "art"], "de": ["ist", "west", "art"], "tr": ["ist"], "nl": ["west"],
+  ]
+
   /// A time zone, with or without an offset: "EST", "GMT-3", "utc +1:30".
   private func zone(_ index: Int) -> (letters: String, words: String, next: Int)? {
     let name = tokens.text(index)
-    // "Le train de 18h30 est en retard", "à 18h30 cet après-midi"
     guard tokens.kind(index) == .letters, Self.zones.contains(name.lowercased()),
-      tokens.isEdge(index + 1), !(rules.locale.language == "fr" && ["est", "cet"].contains(name))
+      tokens.isEdge(index + 1),
+      Self.zonesThatAreWords[rules.locale.language]?.contains(name) != true
     else { return nil }
     let letters = tokens.text(index).map { String($0) }.joined(separator: " ")
     let sign = tokens.skipSpace(index + 1)

@@ -69,7 +69,7 @@ extension TextNormalizer {
     Hld Cant Ct Weish Isa Jes Lam Klgl Ezek Hes Ez Dn Hos Joël Obad \
     Mic Mich Nah Hab Zeph Zef Sof Hag Zech Sach Zac Matth Mt Mc Mk Luk \
     Lc Lk Joh Jn Jo Gv Acts Apg Hch Röm Rm Cor Kor Gl Eph Éph Ef Flp Fp Col \
-    Kol Thess Tess Tes Tm Tit Tt Philem Flm Heb Hebr Hb Jas Jak Jac Gc Tg Petr Pt \
+    Kol Thess Tess Tes Tm Tit Tt Philem Flm Heb Hebr Jas Jak Jac Gc Tg Petr Pt \
     Jud Rev Offb Ap Apoc Upp Openb Мф Мк Лк Ин Быт Исх Пс Кор Откр Деян Rdz Wj Iz Mdr Łk Dz Hbr
     """.split(separator: " ").map(String.init))
 

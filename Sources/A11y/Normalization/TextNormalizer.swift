@@ -231,7 +231,7 @@ struct TextNormalizer {
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
       if rules.locale.language != "en", let next = inches(index, into: &form) { return next }
-      if let next = score(index, into: &form) { return next }
+      if let next = score(index, into: &form) ?? setOfTennis(index, into: &form) { return next }
       if let next = measureAndHalf(index, into: &form) { return next }
       if let next = exactTime(index, into: &form) ?? raceTime(index, into: &form)
         ?? primedTime(index, into: &form)
@@ -241,7 +241,11 @@ struct TextNormalizer {
       }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
-      if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form) { return next }
+      if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form)
+        ?? hyphenatedCode(index, into: &form)
+      {
+        return next
+      }
       if let next = span(index, into: &form) ?? time(index, into: &form)
         ?? minutes(index, into: &form)
       {

@@ -46,8 +46,19 @@ struct WeekdayNames: Sendable {
       ? names.values.first { $0.count > short.count && $0.lowercased().hasPrefix(short) } : nil
   }
 
-  /// Whether a word is the name of a weekday, short or full.
+  /// Whether a word is the name of a weekday, short or full, or with an ending of up to two letters: "måndagen".
   func isName(_ word: String) -> Bool {
-    self[word] != nil || names.values.contains { $0.lowercased() == word.lowercased() }
+    let small = word.lowercased()
+    return self[word] != nil
+      || names.values.contains {
+        let name = $0.lowercased()
+        return name == small
+          || name.count > 4 && small.hasPrefix(name) && small.count <= name.count + 2
+      }
+  }
+
+  /// Whether a word is the last one of a name behind a hyphen: "feira" of "terça-feira".
+  func isEndOfName(_ word: String) -> Bool {
+    names.values.contains { $0.hasSuffix("-" + word.lowercased()) }
   }
 }

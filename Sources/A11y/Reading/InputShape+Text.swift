@@ -34,7 +34,7 @@ extension InputShape {
       return .delimited(separator: UInt8(ascii: " "))
     }
     // The semicolons of colors divide no cells.
-    let isColored = lines.contains { $0.contains("\u{1B}[") }
+    let isColored = lines.contains { $0.contains("\u{1B}[") || $0.contains("\u{1B}]8;") }
     let found = delimited(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd,
       isColored ? ["\t", ",", "|"] : ["\t", ",", ";", "|"], mayRead: mayRead)
@@ -60,12 +60,16 @@ extension InputShape {
       let layout = isBelowNames ? TextTableLayout(lines, needsProof: true) : nil
       if let layout, layout.count >= aligned { return .textTable }
     }
-    if found == .delimited(separator: UInt8(ascii: ",")) {
+    for mark: Character in [",", ";"] where found == .delimited(separator: mark.asciiValue ?? 0) {
       let below = firstLines(
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
       guard let below else { return nil }
       let filled = below.filter { !TerminalLine($0).isBlank }
-      if areProse(filled, isAtEnd: isAtEnd) || divideNothing(filled) { return .lines }
+      if areProse(filled, by: mark, isAtEnd: isAtEnd) || mark == "," && divideNothing(filled)
+        || endLines(filled, mark)
+      {
+        return .lines
+      }
     }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
@@ -92,14 +96,26 @@ extension InputShape {
     }
   }
 
-  /// Whether each line has one comma with a blank behind it, and numbers are on neither side of all of them.
+  /// Whether a mark is at the ends of lines alone, as in a list or a program: "apples,".
+  private static func endLines(_ lines: [String], _ mark: Character) -> Bool {
+    lines.count > 1
+      && lines.allSatisfy { line in
+        let text = line.trimmingSpaces()
+        return text.count > 1
+          && text.firstIndex(of: mark).map { $0 == text.index(before: text.endIndex) } ?? true
+      }
+  }
+
+  /// Whether each line has one mark with a blank behind it, and numbers are on neither side of all of them.
   ///
   /// So are lists and letters: "milk, 2 liters". Nothing is lost by reading such lines as they are.
-  private static func areProse(_ lines: [String], isAtEnd: Bool) -> Bool {
+  private static func areProse(
+    _ lines: [String], by mark: Character, isAtEnd: Bool
+  ) -> Bool {
     guard lines.count > 1, isAtEnd || lines.count > 2 else { return false }
     var areNumbers = [true, true]
     for (index, line) in lines.enumerated() {
-      let parts = line.split(separator: ",", omittingEmptySubsequences: false)
+      let parts = line.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, parts[1].first == " ", parts[1].count > 1, parts[0].last != " ",
         !line.contains("\"")
       else { return false }
@@ -111,12 +127,19 @@ extension InputShape {
     return areNumbers == [false, false] && !beginsWithNames(lines)
   }
 
-  /// Whether a comma is within a number that a blank is before, and a blank and a letter behind.
+  /// Whether a comma is within a number that a blank and a letter are before, and the line ends behind or goes on with a
+  /// blank and a letter: "has 1,234 people", "Apples 1,234", "Paid 12,50 EUR".
   private static func isAmongWords(_ text: [Unicode.Scalar], _ comma: Int) -> Bool {
-    let digits = text[..<comma].reversed().prefix { ("0"..."9").contains($0) }.count
-    let (start, end) = (comma - digits, comma + 4)
-    return (1...3).contains(digits) && start > 1 && text[start - 1] == " " && end + 1 < text.count
-      && text[end] == " " && text[end + 1].properties.isAlphabetic
+    let isDigit = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }
+    let digits = text[..<comma].reversed().prefix(while: isDigit).count
+    let behind = text[(comma + 1)...].prefix(while: isDigit).count
+    let (start, end) = (comma - digits, comma + 1 + behind)
+    guard (1...3).contains(digits), start > 1, text[start - 1] == " " else { return false }
+    let isBeforeWord =
+      end + 1 < text.count && text[end] == " " && text[end + 1].properties.isAlphabetic
+    let isThousands = behind == 3 && (isBeforeWord || end == text.count)
+    return isThousands && (isBeforeWord || text[start - 2].properties.isAlphabetic)
+      || behind == 2 && isBeforeWord
   }
 
   /// Whether each comma is within a sum of money, "$2,204.13", within a number among words, "has 1,234 people", or in
@@ -135,7 +158,7 @@ extension InputShape {
           isFound = true
           guard depth == 0 else { continue }
           let behind = bytes[(index + 1)...].prefix { ("0"..."9").contains($0) }
-          guard behind.count == 3, isMoney || isAmongWords(bytes, index) else { return false }
+          guard behind.count == 3 && isMoney || isAmongWords(bytes, index) else { return false }
         case "0"..."9", ".": break
         case "\"": return false
         default: isMoney = scalar.properties.generalCategory == .currencySymbol

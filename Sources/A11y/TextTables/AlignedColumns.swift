@@ -451,20 +451,25 @@ extension AlignedColumns {
   }
 
   /// Where the column of a name begins whose numbers are wider than it, so that they go on below the name before; nil where
-  /// not each row has a number under both, the second of which ends where its name does.
+  /// not each row has a number under both, or a mark for none under the first, the second of which ends where its name does.
   private static func startOfFigures(
     under word: Range<Int>, _ next: Range<Int>, _ rows: [TerminalLine]
   ) -> Int? {
     var (end, start) = (0, next.lowerBound)
+    var haveMarks = true
     for row in rows {
       let cells = row.words.filter { $0.overlaps(word.lowerBound..<next.upperBound) }
       guard cells.count == 2, cells[1].upperBound == next.upperBound,
-        cells.allSatisfy({ isAmount(row.text($0)) })
+        isAmount(row.text(cells[1])),
+        isAmount(row.text(cells[0])) || isMissing(row.text(cells[0]))
       else { return nil }
+      haveMarks = haveMarks && isMissing(row.text(cells[0]))
       end = max(end, cells[0].upperBound)
       start = min(start, cells[1].lowerBound)
     }
-    return rows.count > 1 && end < start && end <= word.upperBound ? start : nil
+    // Two numbers of one row may as well be one with blanks in it.
+    let isEnough = rows.count > 1 || haveMarks
+    return isEnough && end < start && end <= word.upperBound ? start : nil
   }
 
   /// The columns without those that begin behind a single blank in the header and in all rows, where all others are further
@@ -629,7 +634,7 @@ extension AlignedColumns {
 
   /// Whether a text is a number, maybe with a short unit: 12%, 4.0K, 5d.
   static func isAmount(_ text: String) -> Bool {
-    let digits = text.drop { "+-−".contains($0) }
+    let digits = text.drop { "+-−<>~≈".contains($0) }
     guard digits.first?.isNumber == true else { return false }
     let rest = digits.drop { $0.isNumber || ".,:".contains($0) }
     return rest.count < 4 && rest.allSatisfy { $0.isLetter || $0 == "%" }

@@ -70,7 +70,8 @@ struct PrintedFrame {
     let lower = block[nameLines.upperBound - 1]
     // Where all rows end a cell, a name does.
     let indexWidth = indexNames.map { TerminalLine($0).width } ?? 0
-    let ends = lower.words.map(\.upperBound).filter { end in
+    // What begins the line is the name of the axis, and none of a column.
+    let ends = lower.words.filter { $0.lowerBound > 0 }.map(\.upperBound).filter { end in
       end > indexWidth
         && rows.allSatisfy { !$0.isBlank(at: end - 1) && $0.isBlank(at: end) }
     }

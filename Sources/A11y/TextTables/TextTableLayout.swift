@@ -118,7 +118,8 @@ struct TextTableLayout {
     let isOfPackages = isBelowHeader && lines[first - 1].text.hasPrefix(Self.headOfStates)
     // What stands above is the key to the letters of the first column.
     if isOfPackages { title = nil }
-    var columns = AlignedColumns(rule.strokes.map(\.lowerBound))
+    var columns = AlignedColumns(
+      Self.starts(of: rule, above: isBelowHeader ? lines[end...].prefix { !$0.isBlank } : []))
     if !rule.hasJoints, rule.strokes.count == 1, !Self.isCounted(lines, at: first) {
       let rows =
         [lines[isBelowHeader ? first - 1 : first + 1]]
@@ -376,6 +377,10 @@ extension TextTableLayout {
       return
     }
     let narrow = texts.map { TerminalLine($0, countsWide: false) }
+    if let found = TextTableLayout(bordered: lines) {
+      self = found
+      return
+    }
     if let frame = PrintedFrame(texts, narrow) {
       self.init(frame)
       return
@@ -532,6 +537,26 @@ extension TextTableLayout {
     firstRow = frame.firstRow
     sparseCount = frame.sparseCount
     countsWide = false
+  }
+
+  /// Finds a table whose names are in its border, among the first lines and below no other; nil if there is none.
+  init?(bordered lines: [TerminalLine]) {
+    for (index, line) in lines.prefix(Self.evidenceLines).enumerated() {
+      guard TableRule(line) == nil, !BarCells.frame(line) else { return nil }
+      guard
+        let border = BorderNames(
+          line, above: lines.indices.contains(index + 1) ? lines[index + 1] : nil)
+      else { continue }
+      division = .bars(isFramed: true)
+      names = border.names
+      count = border.names.count
+      joints = border.joints
+      title = lines[..<index].last { !$0.isBlank }?.text
+      start = index
+      firstRow = index + 1
+      return
+    }
+    return nil
   }
 
   /// Finds a listing of a program that prints no header; nil if there is none.

@@ -18,6 +18,7 @@ extension EnglishText {
     }
     return numericMonth(index, into: &form)
       ?? numericDay(index, into: &form)
+      ?? hyphenatedDate(index, into: &form)
       ?? weekdayDate(index, into: &form) ?? longWeekday(index, into: &form)
       ?? monthFirst(index, into: &form)
       ?? dayFirst(index, into: &form) ?? daysOfMonth(index, into: &form)
@@ -39,6 +40,30 @@ extension EnglishText {
     form.append(EnglishNumber.months[date.month - 1])
     form.append(EnglishNumber.ordinal(date.day))
     return date.next
+  }
+
+  /// Reads a date whose month is a short word between hyphens: "16-Aug-06", "2008-May-26".
+  private func hyphenatedDate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "-"),
+      let month = month(index + 2), month.next == index + 3, tokens.isMark(index + 3, "-"),
+      tokens.kind(index + 4) == .digits, tokens.isBoundary(index + 5),
+      !tokens.isMark(index + 5, "-"),
+      case let parts = [tokens.text(index), tokens.text(index + 4)],
+      let yearPlace = parts.firstIndex(where: { $0.utf8.count == 4 })
+        ?? (parts[1].utf8.count == 2 ? 1 : nil),
+      let year = Int(parts[yearPlace]), let day = Int(parts[1 - yearPlace]),
+      (1...31).contains(day), parts[1 - yearPlace].utf8.count <= 2
+    else { return nil }
+    let date = reader.rules.date(SpokenDate(month: month.number, day: day))
+    form.append(date)
+    if parts[yearPlace].utf8.count == 4 {
+      form.append(reader.rules.year(year))
+    } else {
+      form.append(
+        year < 10
+          ? "oh " + EnglishNumber.cardinal(String(year)) : EnglishNumber.cardinal(parts[yearPlace]))
+    }
+    return index + 5
   }
 
   /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Thursday, 3/7", "Tu (2/22)".

@@ -384,6 +384,26 @@ struct FrenchRules: SpokenRules {
     return index + 5
   }
 
+  /// Reads "de" before one of something, whose word begins with a vowel: "un bébé de 1 an" is "d'un an".
+  private func elided(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.text(index).lowercased() == "de", tokens.kind(index + 1) == .space,
+      tokens.text(index + 2) == "1", let number = reader.textNumber(index + 2),
+      number.whole == "1",
+      // "de 1 à 5", "de 1-2"
+      tokens.kind(number.next) == .space && tokens.text(number.next + 1) != "à"
+        && tokens.kind(number.next + 1) != .mark
+        || tokens.isMark(number.next, in: ["%", "€", "$", "£"])
+        || tokens.kind(number.next + 1) == .mark && tokens.isMark(number.next + 1, in: ["€", "%"])
+    else { return nil }
+    var one = SpokenForm()
+    guard let next = reader.recognize(index + 2, into: &one),
+      case let words = one.text.text(), words.hasPrefix("un")
+    else { return nil }
+    form.append((tokens.text(index).first == "D" ? "D'" : "d'") + words)
+    return next
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.text(index) == "M", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
@@ -394,6 +414,7 @@ struct FrenchRules: SpokenRules {
       form.append("monsieur")
       return index + 2
     }
+    if let next = elided(reader, index, into: &form) { return next }
     if let next = romanOrdinal(tokens, index, into: &form) { return next }
     if let next = weekday(tokens, index, into: &form) { return next }
     // "dim. 180 × 90 cm": what has sides is no Sunday.

@@ -81,7 +81,8 @@ extension GermanRules {
       form.append(year(to))
       return index + 1
     }
-    return days(reader, index, into: &form) ?? day(reader, index, into: &form)
+    return monthOfYear(tokens, index, into: &form) ?? days(reader, index, into: &form)
+      ?? day(reader, index, into: &form)
       ?? dayAndMonth(reader, index, into: &form) ?? ordinals(tokens, index, into: &form)
       ?? ordinal(reader, index, into: &form)
   }
@@ -340,13 +341,33 @@ extension GermanRules {
 
   /// The month of a date without a year, and the index past it: "3.6.".
   private func monthInDigits(_ tokens: TextTokens, _ index: Int) -> (month: Int, next: Int)? {
+    // With a blank, the second may be an ordinal of its own, unless a word for a day is before both: "am 15. 8."
+    let at = endingOfDay(tokens, index) == nil ? index + 2 : tokens.skipSpace(index + 2)
     guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
-      tokens.kind(index + 2) == .digits,
-      tokens.isMark(index + 3, "."), tokens.kind(index + 4) != .digits,
+      tokens.kind(at) == .digits,
+      tokens.isMark(at + 1, "."), tokens.kind(at + 2) != .digits,
       let day = Int(tokens.text(index)), (1...31).contains(day),
-      let month = Int(tokens.text(index + 2)), (1...12).contains(month)
+      let month = Int(tokens.text(at)), (1...12).contains(month),
+      at == index + 2 || tokens.text(at + 3).first?.isUppercase != true
     else { return nil }
-    return (month, index + 4)
+    return (month, at + 2)
+  }
+
+  /// Reads a month with the last digits of its year, which no day follows in German: "Stand: 05/24", "gültig bis 12/26".
+  private func monthOfYear(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["/", "-"]),
+      tokens.text(index).utf8.count <= 2, tokens.text(index + 2).utf8.count == 2,
+      let month = Int(tokens.text(index)), (1...12).contains(month),
+      let year = Int(tokens.text(index + 2)), year > 12,
+      tokens.text(index).hasPrefix("0")
+        || ["stand", "bis", "ab", "seit", "mhd"].contains(
+          tokens.lead(before: index, past: [":", "."]))
+    else { return nil }
+    form.append(date(SpokenDate(year: year < 70 ? 2000 + year : 1900 + year, month: month)))
+    return index + 3
   }
 
   /// Reads a date without a year, which isn't the number of a section.
@@ -363,7 +384,8 @@ extension GermanRules {
         || tokens.isMark(tokens.skipSpace(next), in: TextNormalizer.dashes)
         || ["bis", "und", "oder"].contains(tokens.text(next + 1))
     else { return nil }
-    form.append((isDative(tokens, index) ? day.dropLast() + "n" : day) + " " + months[month])
+    form.append(
+      (endingOfDay(tokens, index).map { day.dropLast() + $0 } ?? day) + " " + months[month])
     // Up to another date.
     let dash = tokens.skipSpace(next)
     let last = tokens.skipSpace(dash + 1)
@@ -374,17 +396,18 @@ extension GermanRules {
     return last
   }
 
-  /// Reads a date behind a word that takes the dative.
+  /// Reads a date behind an article or a word that takes the dative.
   ///
-  /// Examples: "am 1.1.2025", "seit dem 3. Okt. 1990".
+  /// Examples: "am 1.1.2025", "seit dem 3. Okt. 1990", "der 1. Mai".
   private func day(
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    guard index > 0, isDative(tokens, index) else { return nil }
+    guard index > 0, let ending = endingOfDay(tokens, index) else { return nil }
     // Versions are since and until as well: "seit 2.6.24".
     let lead = tokens.text(index - 2).lowercased()
-    var found = reader.numericDate(index, isLed: ["am", "vom", "zum", "dem", "den"].contains(lead))
+    var found = reader.numericDate(
+      index, isLed: ["am", "vom", "zum", "dem", "den", "der"].contains(lead))
     if found == nil, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
       let day = Int(tokens.text(index)), (1...31).contains(day),
       let month = months.month(tokens.text(index + 3))
@@ -404,9 +427,20 @@ extension GermanRules {
       let words = ordinal(String(day), .feminine)
     else { return nil }
     date.day = nil
-    form.append(words + "n " + self.date(date))
+    form.append(words + ending + " " + self.date(date))
     return next
   }
+
+  /// What a day has behind its ordinal: "am dritten", "der dritte"; nil where no article or preposition is before it.
+  private func endingOfDay(_ tokens: TextTokens, _ index: Int) -> String? {
+    if isDative(tokens, index) { return "n" }
+    return Self.nominatives.contains(tokens.text(index - 2).lowercased()) ? "" : nil
+  }
+
+  /// The words before a day in the nominative.
+  ///
+  /// Example: "der 3. Oktober ist frei".
+  private static let nominatives: Set<String> = ["der", "dieser", "jeder"]
 
   /// Reads an ordinal, which has a period.
   ///
@@ -442,7 +476,7 @@ extension GermanRules {
     if index == 0, let ending = Self.counted[noun] { words = words.dropLast(2) + ending }
     if isBeforeNoun, isDative(tokens, index) {
       words = words.dropLast() + "n"
-    } else if isBeforeNoun, index > 0, lead != "der" || months.month(noun) == nil {
+    } else if isBeforeNoun, index > 0 {
       words = String(words.dropLast())
     } else if months.month(noun) != nil, index == 0 {
       // Leave a date by itself to the date recognizer, which also reads its year.

@@ -107,6 +107,7 @@ struct HindiRules: SpokenRules {
   static let scales: [String: Noun] = [
     "लाख": Noun("लाख"), "करोड़": Noun("करोड़"), "अरब": Noun("अरब"), "हज़ार": Noun("हज़ार"),
     "हजार": Noun("हज़ार"), "मिलियन": Noun("मिलियन"), "बिलियन": Noun("बिलियन"),
+    "लाख करोड़": Noun("लाख करोड़"), "हज़ार करोड़": Noun("हज़ार करोड़"), "हजार करोड़": Noun("हज़ार करोड़"),
   ]
   static let phrases = PhraseTable([
     "पृ.": "पृष्ठ",
@@ -303,6 +304,7 @@ struct HindiRules: SpokenRules {
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    if let next = mobileNumber(reader, index, into: &form) { return next }
     let behind = tokens.text(index + 1)
     if ["st", "nd", "rd", "th"].contains(behind), let value = Int(digits),
       Self.english.indices.contains(value), value > 0, tokens.isEdge(index + 2)
@@ -463,6 +465,27 @@ struct HindiRules: SpokenRules {
       return nil
     }
     return index + 3
+  }
+
+  /// Reads the ten digits of a mobile telephone, the first of which is six at least, where they are no amount.
+  ///
+  /// Examples: "नं. 9876543210", "98765 43210".
+  private func mobileNumber(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard let first = tokens.text(index).first?.wholeNumberValue, first > 5 else { return nil }
+    let isParted =
+      tokens.text(index).count == 5 && tokens.kind(index + 1) == .space
+      && tokens.kind(index + 2) == .digits && tokens.text(index + 2).count == 5
+    let next = isParted ? index + 3 : index + 1
+    guard isParted || tokens.text(index).count == 10, tokens.isBoundary(next),
+      !(tokens.isMark(next, in: [",", ".", "-"]) && tokens.kind(next + 1) == .digits),
+      reader.unit(next, isGlued: false) == nil, reader.scale(next) == nil
+    else { return nil }
+    let groups = isParted ? [tokens.text(index), tokens.text(index + 2)] : [tokens.text(index)]
+    form.append(phone(groups, isInternational: false), as: .digits)
+    return next
   }
 
   /// Reads a comparison with the number before the word for its sign, which compares the other way round elsewhere: "x > 3"

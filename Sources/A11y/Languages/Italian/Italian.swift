@@ -371,6 +371,40 @@ struct ItalianRules: SpokenRules {
     return index + 1
   }
 
+  /// Reads a day of September, whose short form is that of weeks as well, behind a weekday or an article, or before what
+  /// tells when.
+  ///
+  /// Examples: "lun. 23 sett.", "dal 10 sett.", "sett. 2024".
+  private func september(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let isMonth = { (at: Int) in
+      tokens.text(at).lowercased() == "sett" && tokens.isMark(at + 1, ".")
+    }
+    let isYear = { (at: Int) in
+      tokens.kind(at) == .space && tokens.text(at + 1).utf8.count == 4
+        && tokens.kind(at + 1) == .digits
+    }
+    if isMonth(index), tokens.kind(index - 2) != .digits, isYear(index + 2) {
+      form.append("settembre")
+      return index + 2
+    }
+    guard tokens.kind(index) == .digits, let day = Int(tokens.text(index)),
+      (1...30).contains(day), tokens.kind(index + 1) == .space, isMonth(index + 2)
+    else { return nil }
+    let lead = tokens.lead(before: index, past: [".", ","])
+    guard
+      Self.leadsOfDays.contains(lead) || isYear(index + 4) || tokens.isMark(index + 4, ",")
+        || WeekdayNames.of(locale).name(shortenedTo: lead) != nil
+    else { return nil }
+    form.append((day == 1 ? "primo" : cardinal(day)) + " settembre")
+    return index + 4 < tokens.count ? index + 4 : index + 3
+  }
+
+  private static let leadsOfDays: Set<String> = [
+    "il", "dal", "al", "del", "entro", "ven", "lun", "mar", "mer", "gio", "sab", "dom",
+  ]
+
   /// Whether a number is one of degrees before a word: of an oven or an angle, in tens or fives without an article before it.
   private func isAngle(_ tokens: TextTokens, _ index: Int, _ number: TextNumber) -> Bool {
     guard let value = number.small, value >= 30, value.isMultiple(of: 5) else { return false }
@@ -400,6 +434,7 @@ struct ItalianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = september(tokens, index, into: &form) { return next }
     if let next = romanBeforeNoun(tokens, index, into: &form)
       ?? possessive(tokens, index, into: &form)
     {

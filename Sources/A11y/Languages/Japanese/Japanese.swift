@@ -167,6 +167,17 @@ struct JapaneseRules: UnspacedRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = weekday(tokens, index, into: &form) { return next }
+    // What is so much at least or at most is before the word for that: "n≥120".
+    if let word = ["≥": "いじょう", "≧": "いじょう", "≤": "いか", "≦": "いか"][tokens.text(index)],
+      tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) != .digits,
+      let next = reader.recognize(tokens.skipSpace(index + 1), into: &form)
+    {
+      // "18歳": what is counted goes with its number.
+      let isCounted = tokens.kind(next) == .letters && tokens.text(next).count == 1
+      form.append((isCounted ? tokens.text(next) : "") + word)
+      return isCounted ? next + 1 : next
+    }
     if tokens.isMark(index, in: ["\u{FF5E}", "〜", "~"]), index > 0, index + 1 < tokens.count {
       form.append("から")
       return index + 1
@@ -191,7 +202,11 @@ struct JapaneseRules: UnspacedRules {
     }
     // The half of the day is before the hour: "AM9:30".
     if let half = ["AM": "午前", "PM": "午後"][tokens.text(index).uppercased()],
-      tokens.kind(tokens.skipSpace(index + 1)) == .digits
+      tokens.kind(tokens.skipSpace(index + 1)) == .digits,
+      // Dust in the air is measured by its size: "PM2.5", "PM10".
+      !(index + 1 == tokens.skipSpace(index + 1) && tokens.text(index) == "PM"
+        && (tokens.isMark(index + 2, ".")
+          || tokens.text(index + 1) == "10" && !tokens.isMark(index + 2, ":")))
     {
       form.append(half)
       let start = tokens.skipSpace(index + 1)

@@ -463,6 +463,11 @@ struct PortugueseRules: SpokenRules {
     {
       return next
     }
+    if tokens.kind(index) == .letters,
+      let next = reader.romanBehindArticle(index, Self.articleGenders, into: &form)
+    {
+      return next
+    }
     // The goals of two sides: "por 2 x 1".
     let sign = tokens.skipSpace(index + 1)
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(sign) == "x",
@@ -504,9 +509,52 @@ struct PortugueseRules: SpokenRules {
     let at = tokens.isMark(number.next, ".") ? number.next + 1 : number.next
     guard ["º", "ª", "o", "a"].contains(tokens.text(at)), tokens.isEdge(at + 1) else { return nil }
     let isFeminine = ["ª", "a"].contains(tokens.text(at))
+    if let next = weekday(tokens, number.whole, at, into: &form)
+      ?? firstOfMonth(tokens, number.whole, at, into: &form)
+    {
+      return next
+    }
     guard let words = ordinal(number.whole, isFeminine ? .feminine : .masculine) else { return nil }
     form.append(words)
     return at + 1
+  }
+
+  private static let articleGenders: [String: Gender] = [
+    "o": .masculine, "a": .feminine, "no": .masculine, "na": .feminine, "do": .masculine,
+    "da": .feminine, "ao": .masculine, "à": .feminine, "pelo": .masculine, "pela": .feminine,
+  ]
+
+  /// Reads the number of a weekday before the word behind it, without a hyphen as well: "3ª feira".
+  private func weekday(
+    _ tokens: TextTokens, _ number: String, _ sign: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard let day = Int(number), (2...6).contains(day), tokens.text(sign) == "ª",
+      tokens.kind(sign + 1) == .space, tokens.text(sign + 2).lowercased() == "feira",
+      tokens.isEdge(sign + 3)
+    else { return nil }
+    form.append(["segunda", "terça", "quarta", "quinta", "sexta"][day - 2] + "-feira")
+    return sign + 3
+  }
+
+  /// Reads the first day of a month in digits, which has the sign of an ordinal: "1º/5/2024", "1º/12".
+  private func firstOfMonth(
+    _ tokens: TextTokens, _ number: String, _ sign: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard number == "1", tokens.isMark(sign + 1, "/"), tokens.kind(sign + 2) == .digits,
+      tokens.text(sign + 2).utf8.count <= 2, let month = Int(tokens.text(sign + 2)),
+      (1...12).contains(month)
+    else { return nil }
+    var date = SpokenDate(month: month, day: 1, isWritten: true)
+    var next = sign + 3
+    if tokens.isMark(next, "/"), tokens.kind(next + 1) == .digits,
+      tokens.text(next + 1).utf8.count == 4, let year = Int(tokens.text(next + 1))
+    {
+      date.year = year
+      next += 2
+    }
+    guard tokens.isBoundary(next) else { return nil }
+    form.append(self.date(date))
+    return next
   }
 
   /// Reads how often a medicine is taken: "de 12/12 h" is every twelve hours.

@@ -149,12 +149,33 @@ extension RussianRules {
     return index + 5
   }
 
+  /// Reads a date behind the preposition for "by", which takes the dative: "к 3 сентября", "к 31.12.2025".
+  private func dayByDative(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      ["к", "ко"].contains(tokens.text(index - 2).lowercased()), let day = Int(tokens.text(index)),
+      (1...31).contains(day), let dative = ordinal(String(day), ending: "ому")
+    else { return nil }
+    var date = SpokenForm()
+    guard let next = reader.date(index, into: &date), case let words = date.text.text(),
+      let said = ["ого", "ое"].lazy.compactMap({ ordinal(String(day), ending: $0) })
+        .first(where: { words.hasPrefix($0 + " ") })
+    else { return nil }
+    form.append(dative + words.dropFirst(said.count))
+    // Behind a year in digits its word is said.
+    if tokens.isMark(index + 1, "."), tokens.isMark(index + 3, ".") { form.append("года") }
+    return next
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let (noun, next) = Self.abbreviationCases.noun(tokens, at: index) {
       form.append(noun)
       return next
     }
+    if let next = dayByDative(reader, index, into: &form) { return next }
     if let next = governed(reader, index, into: &form) ?? spoons(tokens, index, into: &form) {
       return next
     }

@@ -15,6 +15,7 @@ extension SpanishRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = parts(reader, index, into: &form) { return next }
+    if let next = timeOfRace(tokens, index, into: &form) { return next }
     if let next = rooms(tokens, index, into: &form) { return next }
     if let next = every(tokens, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
@@ -24,7 +25,8 @@ extension SpanishRules {
         return next
       }
       return numberExtension(tokens, index, into: &form)
-        ?? romanBeforeNoun(tokens, index, into: &form) ?? most(tokens, index, into: &form)
+        ?? reader.romanBehindArticle(index, Self.articles, into: &form) ?? most(
+          tokens, index, into: &form)
         ?? roman(tokens, index, into: &form)
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
@@ -37,38 +39,42 @@ extension SpanishRules {
       tokens.isEdge(at + 1) || tokens.kind(at) == .mark, hasPoint || tokens.text(at) != "°",
       var words = ordinal(number.whole, suffix.gender)
     else { return nil }
-    if suffix.isShort, words.hasSuffix("primero") || words.hasSuffix("tercero") {
+    // "el 21.º puesto", but "el primero de mayo"
+    let behind = tokens.kind(at + 1) == .space ? tokens.text(at + 2) : ""
+    let isBeforeNoun =
+      suffix.gender == .masculine && behind.count > 3 && behind.first?.isLowercase == true
+    if suffix.isShort || isBeforeNoun, words.hasSuffix("primero") || words.hasSuffix("tercero") {
       words.removeLast()
     }
     form.append(words)
     return at + 1
   }
 
+  /// Reads hours, minutes and seconds behind a word for how long something took, which are no time of day: "en 1:02:15".
+  private func timeOfRace(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count == 1,
+      tokens.isMark(index + 1, ":"), tokens.isMark(index + 3, ":"), tokens.isBoundary(index + 5),
+      case let parts = [index, index + 2, index + 4].map(tokens.text),
+      parts[1].utf8.count == 2, parts[2].utf8.count == 2, let hours = Int(parts[0]),
+      let minutes = Int(parts[1]), minutes < 60, let seconds = Int(parts[2]), seconds < 60,
+      Self.leadsOfDurations.contains(tokens.lead(before: index, past: [":"]))
+    else { return nil }
+    let all = (hours * 60 + minutes) * 60 + seconds
+    _ = append(
+      .duration(DecimalNumber(isNegative: false, significand: UInt128(all), scale: 0)), into: &form)
+    return index + 5
+  }
+
+  private static let leadsOfDurations: Set<String> = [
+    "en", "duró", "dura", "tardó", "tiempo", "marca", "registro", "crono",
+  ]
+
   private static let articles: [String: Gender] = [
     "la": .feminine, "una": .feminine, "el": .masculine, "un": .masculine, "del": .masculine,
     "al": .masculine,
   ]
-
-  /// Reads a Roman numeral between an article and its noun: "la II Guerra Mundial".
-  private func romanBeforeNoun(
-    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
-  ) -> Int? {
-    guard tokens.kind(index - 1) == .space,
-      let gender = Self.articles[tokens.text(index - 2).lowercased()],
-      // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
-      tokens.text(index).utf8.count > 1 || gender == .feminine
-        || tokens.text(index + 2).first?.isLowercase == true,
-      tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
-      let value = tokens.roman(index), value < 40,
-      var words = ordinal(String(value), gender)
-    else { return nil }
-    // "el primer congreso"
-    if gender == .masculine, words.hasSuffix("primero") || words.hasSuffix("tercero") {
-      words.removeLast()
-    }
-    form.append(words)
-    return index + 1
-  }
 
   /// Reads the short form of a street before its name: "C/ Goya".
   private func street(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {

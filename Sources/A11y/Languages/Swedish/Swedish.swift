@@ -48,7 +48,8 @@ struct SwedishRules: SpokenRules {
 
   static let dayLeads: Set<String> = [
     "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter", "före", "börjar", "slutar",
-    "ses", "sedan", "innan", "startar", "gäller", "öppnar", "stänger",
+    "ses", "sedan", "innan", "startar", "gäller", "öppnar", "stänger", "född", "avliden", "f.",
+    "d.",
   ]
   static let partitives: Set<String> = ["av"]
   static let outOf: String? = "av"
