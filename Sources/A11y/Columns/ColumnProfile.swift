@@ -141,6 +141,10 @@ struct ColumnProfile {
     return isFound && !mayBeTimes
   }
 
+  /// Whether its name is that of people or money, which are counted by thousands: where semicolons are between cells, since
+  /// commas are in numbers, a point is between those.
+  var isOfCounts: Bool { CountName.isCount(NameWords.of(name).map { $0.lowercased() }) }
+
   /// Whether most values are paths of files.
   var hasPaths: Bool {
     let paths = values.count { value in

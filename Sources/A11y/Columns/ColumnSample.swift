@@ -18,9 +18,9 @@ enum ColumnSample {
     in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
     _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String]
   ) -> (fields: [FieldGuess], areAllRows: Bool) {
-    var profile = TableProfile(
-      locale: locale, objects: objects,
-      isDividedByCommas: shape == .delimited(separator: UInt8(ascii: ",")))
+    var divider: Character?
+    if case .delimited(let separator) = shape { divider = Character(Unicode.Scalar(separator)) }
+    var profile = TableProfile(locale: locale, objects: objects, divider: divider)
     let own = Self.options(shape, dialect: dialect, options, expanding: objects)
     readRows(of: bytes, own, upTo: options.sampleRows) { reader in
       profile.add(

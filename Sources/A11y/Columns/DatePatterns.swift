@@ -15,7 +15,7 @@ enum DatePatterns {
   /// Those that begin with a weekday, as C's `ctime` and mail write them.
   private static let stamps = [
     "%a %b %d %H:%M:%S %Y", "%a, %d %b %Y %H:%M:%S %z", "%a, %d %b %Y", "%a %b %d %Y",
-    "%a, %d %b %Y %H:%M:%S GMT",
+    "%a, %d %b %Y %H:%M:%S GMT", "%a %b %d %H:%M:%S %z %Y", "%a %b %d %H:%M:%S %Z %Y",
   ]
 
   /// Those of dates with a comma before the time, which few texts have.

@@ -431,11 +431,13 @@ enum IdentifierColumn: ColumnKind {
     return misfits * 50 <= column.values.count
   }
 
-  /// Whether all values are letters in capitals, of several lengths and too long to be spelled out: names of teams, "HANSHIN".
+  /// Whether all values are words in capitals, of several lengths and too long to be spelled out: names of teams and places,
+  /// "HANSHIN", "MARKET_SQUARE".
   private static func areCapitalWords(_ column: TypedColumn) -> Bool {
     let lengths = column.values.map(\.text.count)
     return column.values.allSatisfy { value in
-      value.text.count > 3 && value.text.allSatisfy { $0.isLetter && $0.isUppercase }
+      value.text.count > 3 && value.text.first != "_"
+        && value.text.allSatisfy { $0.isLetter && $0.isUppercase || $0 == "_" }
     } && Set(lengths).count > 1 && lengths.contains { $0 > 4 }
       && column.values.allSatisfy { $0.text.contains { "AEIOUYÄÖÜÉ".contains($0) } }
   }

@@ -17,19 +17,19 @@ package struct TableProfile {
   /// The names under which objects inside of the rows have columns of their own.
   private let objects: [String]
   /// Whether commas are between its cells, and so in none of its numbers but those in quotes.
-  private let isDividedByCommas: Bool
+  private let divider: Character?
 
   /// Creates a profile of no rows.
   ///
   /// - Parameters:
   ///   - locale: the locale of the table.
   ///   - objects: the names under which objects inside of the rows have columns of their own.
-  ///   - isDividedByCommas: whether commas are between its cells, and so in none of its numbers but those in quotes.
+  ///   - divider: what is between its cells, and so in none of its numbers but those in quotes; nil for other tables.
   package init(
-    locale: LocaleIdentifier, objects: [String] = [], isDividedByCommas: Bool = false
+    locale: LocaleIdentifier, objects: [String] = [], divider: Character? = nil
   ) {
     self.locale = locale
-    self.isDividedByCommas = isDividedByCommas
+    self.divider = divider
     self.objects = objects
   }
 
@@ -85,7 +85,7 @@ package struct TableProfile {
     let hasDecimalPoint =
       !hasDecimalComma
       && (columns.contains { $0.hasDecimalPoint }
-        || isDividedByCommas && !columns.contains { $0.hasNumberWithComma })
+        || divider == "," && !columns.contains { $0.hasNumberWithComma })
     let decimal = hasDecimalComma ? "," : hasDecimalPoint ? "." : NumberMarks.decimal(of: locale)
     let isBesidePaths = columns.count == 2 && columns[1].hasPaths
     let paths = columns.map { MemberPath($0.name, objects: objects) }
@@ -94,7 +94,8 @@ package struct TableProfile {
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
         profile, Self.parted(heading, among: allNames, prefixes), locale: locale, names: allNames,
-        decimal: decimal, hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
+        decimal: !hasDecimalPoint && divider == ";" && profile.isOfCounts ? "," : decimal,
+        hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
         hasSigns: hasSigns || hasDashesBesideNothing(profile))
     }
     var guesses = columns.map { column in

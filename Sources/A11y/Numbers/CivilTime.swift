@@ -272,13 +272,27 @@ extension CivilTime {
       isAfternoon = ["PM", "pm", "p", "P"].contains { scanner.skip($0) }
       return isAfternoon == true || ["AM", "am", "a", "A"].contains { scanner.skip($0) }
     case "z":
-      zone = scanner.rest
-      scanner.skipAll()
+      zone = scanner.word()
       return zone.map(Self.isZone) ?? false
+    case "Z":
+      zone = Self.zones[scanner.word()]
+      return zone != nil
     case "%": return scanner.skip("%")
     default: return false
     }
   }
+}
+
+extension CivilTime {
+  /// The offsets of the zones that C and Java name in dates, but those whose names several zones share.
+  ///
+  /// Source: RFC 5322, section 4.3, for those of North America.
+  fileprivate static let zones: [String: String] = [
+    "UTC": "Z", "GMT": "Z", "UT": "Z", "EST": "-05:00", "EDT": "-04:00", "CST": "-06:00",
+    "CDT": "-05:00", "MST": "-07:00", "MDT": "-06:00", "PST": "-08:00", "PDT": "-07:00",
+    "WET": "+00:00", "WEST": "+01:00", "CET": "+01:00", "CEST": "+02:00", "EET": "+02:00",
+    "EEST": "+03:00", "MSK": "+03:00", "JST": "+09:00", "AEST": "+10:00", "AEDT": "+11:00",
+  ]
 }
 
 /// Consumes digits and marks from the front of a text.
@@ -304,7 +318,12 @@ private struct DigitScanner {
   /// How many digits come next.
   var digitCount: Int { left.prefix { (0x30...0x39).contains($0) }.count }
 
-  mutating func skipAll() { position = bytes.endIndex }
+  /// All up to the next blank.
+  mutating func word() -> String {
+    let word = left.prefix { $0 != UInt8(ascii: " ") }
+    position = word.endIndex
+    return String(Substring(word))
+  }
 
   mutating func skip(_ mark: String) -> Bool {
     var end = position

@@ -6,6 +6,39 @@ extension DelimitedHeader {
   /// Whether a cell is a code above others: by the turns of its letters and digits, or as long and of such digits as they.
   var hasCode: Bool {
     beginsLikeCodes || hasCodeAboveCodes || hasMixedCodeAboveCodes || hasCodeOfSameForm
+      || shortensName
+  }
+
+  /// Whether one of its cells is short for another, as in all rows below: "Kuopio,KUO" above "Oulu,OUL".
+  ///
+  /// Codes of two letters may be headed by one: "State,ST".
+  private var shortensName: Bool {
+    guard rows.count > 2 else { return false }
+    let records = [first] + rows
+    return first.indices.contains { code in
+      let length = first[code].count
+      guard length > 2,
+        records.allSatisfy({ record in
+          record[code].count == length && record[code].allSatisfy(\.isUppercase)
+        })
+      else { return false }
+      return first.indices.contains { name in
+        name != code && records.allSatisfy { Self.isShort($0[code], for: $0[name]) }
+      }
+    }
+  }
+
+  /// Whether a code has the first letter of a name and others of it in their order.
+  private static func isShort(_ code: String, for name: String) -> Bool {
+    guard name.count > code.count, name.contains(where: \.isLowercase),
+      name.first?.uppercased() == code.first?.uppercased()
+    else { return false }
+    var rest = Substring(name.uppercased())
+    for letter in code {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    return true
   }
 
   /// Whether one of its cells has letters and digits at the same places as all below it, or is of digits to the base of

@@ -47,6 +47,21 @@ import Testing
 
   /// A table and what its first row says.
   static let tables: [(input: String, label: String)] = [
+    // Between semicolons, a point is between the thousands of what is counted.
+    (
+      "id;city;population\nA1;Brig;4.207\nA2;Moro;881\nA3;Donna;2.540\n",
+      "id A1, Brig, population 4,207"
+    ),
+    (
+      "item,closed_on\nLamp,Tue Mar 03 00:00:00 GMT 2009\nDesk,Thu Jun 18 00:00:00 GMT 2009\n",
+      "Lamp, closed on Mar 3, 2009"
+    ),
+    (
+      "user,seen\nann,Wed Aug 27 13:08:45 +0000 2008\nbob,Thu Aug 28 09:10:11 +0000 2008\n",
+      "user ann, seen Aug 27, 2008 at 1:08:45 PM UTC"
+    ),
+    // The first record is short for itself, as those below it are.
+    ("Kuopio,KUO\nOulu,OUL\nTurku,TUR\nVaasa,VAA\n", "Kuopio, KUO"),
     ("card,exp\nA-1,01/25\nA-2,12/27\n", "A-1, exp Jan 2025"),
     (
       "n,Date (MM/DD/YYYY),Lum (cd/m^2)\na,01/02/1988,3\nb,01/13/1988,4\n",
