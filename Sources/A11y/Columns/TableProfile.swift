@@ -16,7 +16,7 @@ package struct TableProfile {
   private let locale: LocaleIdentifier
   /// The names under which objects inside of the rows have columns of their own.
   private let objects: [String]
-  /// Whether commas are between its cells, and so in none of its numbers but those in quotes.
+  /// What is between its cells, and so in none of its numbers but those in quotes; nil for other tables.
   private let divider: Character?
 
   /// Creates a profile of no rows.

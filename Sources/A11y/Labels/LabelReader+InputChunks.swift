@@ -12,6 +12,11 @@ extension LabelReader {
     reader.readsChunks && willDisplay == nil && !findsChanges && options.totals.isEmpty
   }
 
+  /// Reads the header of a CSV, which is otherwise read with the first row.
+  ///
+  /// - Throws: a ``ReadingError`` if it is invalid.
+  package mutating func passHeader() throws(ReadingError) { try reader.passHeader() }
+
   /// Takes the rest of the input from this reader, which reads chunks of it from then on.
   ///
   /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.

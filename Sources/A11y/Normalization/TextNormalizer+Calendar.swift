@@ -103,12 +103,12 @@ extension TextNormalizer {
       !TextTokens.isAspect(first, second) || isBesideWeekday(index, to: index + 3)
         || year != nil && isBesideDay
     else { return nil }
-    // No part of a year is as much as the whole of it: "1/1 1881", "12/10 2023".
-    if isDayFirst, first >= second || isBesideDay, let year {
+    if isDayFirst, day > 12 || isBesideDay, let year {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
     guard
-      isBesideDay || isBeforeClock(index + 3) || isMonthAndDay(index, first, second)
+      isBesideDay || isBeforeClock(index + 3, isPart: first < second && second <= 4)
+        || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
   }
@@ -122,11 +122,14 @@ extension TextNormalizer {
     return year
   }
 
-  /// Whether a word for the hour, or at most three short words and a time, are behind an index: "kl 8", ", às 14h", "a las 8:00".
-  private func isBeforeClock(_ index: Int) -> Bool {
+  /// Whether a word for the hour, or a comma and at most three short words with a time, are behind an index: "kl 8", ", às 14h".
+  ///
+  /// Doses are taken at some time as well: "1/2 a las 8:00".
+  private func isBeforeClock(_ index: Int, isPart: Bool) -> Bool {
     var at = tokens.isMark(index, ",") ? index + 1 : index
     guard tokens.kind(at) == .space else { return false }
     if type(of: rules).clockLeads.contains(tokens.text(at + 1).lowercased()) { return true }
+    guard at > index || tokens.text(at + 1) == "às", !isPart else { return false }
     for _ in 0..<3 {
       at = tokens.skipSpace(at)
       if tokens.kind(at) == .digits {
@@ -148,9 +151,11 @@ extension TextNormalizer {
     while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ",", "("]) {
       at -= 1
     }
-    if at < index - 1, names.isName(tokens.text(at)) || names.isEndOfName(tokens.text(at)) {
-      return true
-    }
+    // "quarta-feira", "4ª feira"; alone, the word is a fair.
+    let isEndOfName =
+      names.isEndOfName(tokens.text(at))
+      && (tokens.isMark(at - 1, "-") || tokens.text(at - 2) == "ª")
+    if at < index - 1, names.isName(tokens.text(at)) || isEndOfName { return true }
     // "terça, 3/9": without its last word, it is a weekday where a comma or a bracket is behind it.
     if at == index - 3, tokens.isMark(index - 2, ",") || tokens.isMark(index - 1, "("),
       names.name(shortenedTo: tokens.text(at)) != nil

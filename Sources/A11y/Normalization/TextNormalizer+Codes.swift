@@ -182,7 +182,7 @@ extension TextNormalizer {
 
   /// What words for a code end with where blanks don't part words.
   private static let codeEndings = [
-    "验证码", "代码", "密码", "邮编", "群号", "群", "号码", "编号", "账号", "单号", "コード", "番号", "코드", "인증번호", "비밀번호",
+    "验证码", "代码", "密码", "邮编", "群号", "号码", "编号", "账号", "单号", "コード", "番号", "코드", "인증번호", "비밀번호",
   ]
 
   /// Reads the address of a network's hardware sign by sign: "08:00:27:7a:c4:0e".
@@ -316,6 +316,7 @@ extension TextNormalizer {
   ///
   /// A number has no zero before its digits, and no range has three ends.
   func hyphenatedCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, "-"), tokens.kind(index + 2) == .digits else { return nil }
     let isBehindWord = tokens.text(index - 1) == "ISBN" || isBehindCodeEnding(index)
     guard isBehindWord || tokens.isBoundary(index - 1),
       !tokens.isMark(index - 1, in: Self.joining), let hyphen = rules.words.marks["-"]
@@ -328,14 +329,14 @@ extension TextNormalizer {
     }
     let isPadded = { (group: String) in group.hasPrefix("0") && group.utf8.count > 1 }
     let longest = groups.map(\.utf8.count).max() ?? 0
-    guard groups.count > 1, tokens.isBoundary(end),
+    let isUnlikeRange =
+      groups.count == 2
+      ? groups.contains(where: isPadded) && longest > 2
+        && groups[0].utf8.count != groups[1].utf8.count
+      : longest > 4
+    guard groups.count > 1, isBehindWord || isUnlikeRange, tokens.isBoundary(end),
       !tokens.isMark(end, in: ["/", ":", "%"]),
-      !(tokens.isMark(end, ".") && tokens.kind(end + 1) == .digits),
-      isBehindWord
-        || groups.count == 2
-        ? groups.contains(where: isPadded) && longest > 2
-          && groups[0].utf8.count != groups[1].utf8.count
-        : longest > 4,
+      !(tokens.isMark(end, in: [".", "-"]) && tokens.kind(end + 1) == .digits),
       unit(end, isGlued: false) == nil, currencySign(tokens.skipSpace(end)) == nil
     else { return nil }
     for (place, group) in groups.enumerated() {

@@ -77,18 +77,11 @@ extension TextNormalizer {
     return tokens.skipSpace(dash + 1)
   }
 
-  /// Whether the number behind a hyphen is that of a package's revision, and no end of a range: "2.36-9+deb12u14", "1.23-3".
-  ///
-  /// Ends of a range have as many decimals as each other, or a unit behind them.
+  /// Whether the number behind a hyphen is that of a package's revision, which goes on with a sign and letters, and no end of a
+  /// range: "2.36-9+deb12u14".
   private func isRevision(_ first: TextNumber, _ last: TextNumber) -> Bool {
-    guard tokens.isMark(first.next, "-"), let decimals = first.fraction else { return false }
-    if tokens.isMark(last.next, in: ["+", "~"]), tokens.kind(last.next + 1) == .letters {
-      return true
-    }
-    let behind = tokens.skipSpace(last.next)
-    return decimals.utf8.count > 1 && last.isPlain && unit(last.next, isGlued: false) == nil
-      && tokens.kind(behind) != .letters && !tokens.isMark(behind, in: Self.percents)
-      && currencySign(behind) == nil
+    tokens.isMark(first.next, "-") && tokens.isMark(last.next, in: ["+", "~"])
+      && tokens.kind(last.next + 1) == .letters
   }
 
   /// Reads the number of a standard with its year: "ASHRAE 90.1-2007", "IEEE 802.3-2018".

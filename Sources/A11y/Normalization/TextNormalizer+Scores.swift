@@ -24,15 +24,29 @@ extension TextNormalizer {
 
   /// Reads the games of a set in tennis with a slash, beside those of another set: "6/4, 3/6 e 7/6".
   func setOfTennis(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let (first, second) = games(index), games(behind: index) || games(before: index) else {
-      return nil
-    }
+    guard rules.locale.language != "en", let (first, second) = games(index),
+      games(behind: index) || games(before: index), isTennis
+    else { return nil }
     form.append(rules.cardinal(first))
     let versus = rules.words.score
     if versus.isEmpty { form.appendPause(rules.pause) } else { form.append(versus) }
     form.append(rules.cardinal(second))
     return index + 3
   }
+
+  /// Whether a set goes on beyond six games, or a word of the sport is anywhere.
+  private var isTennis: Bool {
+    (0..<tokens.count).contains { at in
+      Self.wordsOfTennis.contains(tokens.text(at).lowercased())
+        || games(at).map { max($0.first, $0.second) == 7 } ?? false
+    }
+  }
+
+  private static let wordsOfTennis: Set<String> = [
+    "set", "sets", "parciais", "parciales", "venceu", "vence", "derrotou", "bateu", "venció",
+    "batió",
+    "tênis", "ténis", "tenis", "tennis", "manches",
+  ]
 
   /// The games of a set, which one side ends with six or seven of them.
   private func games(_ index: Int) -> (first: Int, second: Int)? {

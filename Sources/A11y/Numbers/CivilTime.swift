@@ -284,7 +284,7 @@ extension CivilTime {
 }
 
 extension CivilTime {
-  /// The offsets of the zones that C and Java name in dates, but those whose names several zones share.
+  /// The offsets of the zones that C and Java name in dates; names that several zones share are those of North America.
   ///
   /// Source: RFC 5322, section 4.3, for those of North America.
   fileprivate static let zones: [String: String] = [

@@ -14,7 +14,7 @@ extension DelimitedHeader {
   /// Codes of two letters may be headed by one: "State,ST".
   private var shortensName: Bool {
     guard rows.count > 2 else { return false }
-    let records = [first] + rows
+    let records = [first] + rows.map { $0.map { $0.trimmingSpaces() } }
     return first.indices.contains { code in
       let length = first[code].count
       guard length > 2,

@@ -116,6 +116,8 @@ extension InputShape {
     var areNumbers = [true, true]
     for (index, line) in lines.enumerated() {
       let parts = line.split(separator: mark, omittingEmptySubsequences: false)
+      // Behind semicolons, words alone are of a table with names.
+      if mark == ";", !parts.contains(where: { $0.contains(where: \.isNumber) }) { return false }
       guard parts.count == 2, parts[1].first == " ", parts[1].count > 1, parts[0].last != " ",
         !line.contains("\"")
       else { return false }

@@ -93,6 +93,13 @@ struct Correlations: Sendable {
   ///   - next: their moments.
   ///   - known: the place here of each column there.
   mutating func merge(_ next: Correlations, columns known: [Int]) {
+    // Beyond the most columns, a part may lack numbers of one that is kept here.
+    if next.columns.count == Self.mostColumns,
+      !Set(columns).isSubset(of: next.columns.map { known[$0] })
+    {
+      (columns, moments, row) = ([], [], [])
+      return
+    }
     let places = next.columns.map { place(of: known[$0]) }
     for (second, row) in next.moments.enumerated() {
       for (first, added) in row.enumerated() {

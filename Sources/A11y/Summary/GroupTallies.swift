@@ -23,6 +23,8 @@ final class GroupTallies {
   /// How many rows have a value beyond those that are told apart.
   private(set) var otherRows = 0
   private var byValue: [String: Int] = [:]
+  /// Whether a part had more groups than are told apart, so that none is told of.
+  private var isGivenUp = false
 
   private let names: RowNames
 
@@ -44,6 +46,14 @@ final class GroupTallies {
   func merge(_ next: GroupTallies, named nextNames: RowNames) {
     column = column ?? next.column
     otherRows += next.otherRows
+    if next.otherRows > 0 {
+      // Some of these rows may be of groups that are kept here, whose figures would be wrong.
+      otherRows += (groups + next.groups).reduce(0) { $0 + $1.rows }
+      (groups, byValue, isGivenUp) = ([], [:], true)
+    }
+    if isGivenUp {
+      return
+    }
     for group in next.groups {
       guard let index = count(group.rows, of: group.value, literal: group.literal) else { continue }
       groups[index].tallies.merge(group.tallies, named: nextNames)
@@ -61,6 +71,7 @@ final class GroupTallies {
   ) throws(ByteArchive.Fault) {
     try archive.pass(&column)
     try archive.pass(&otherRows)
+    try archive.pass(&isGivenUp)
     try archive.pass(
       &groups, Group(value: "", literal: nil, tallies: ColumnTallies(names))
     ) { (archive, group) throws(ByteArchive.Fault) in

@@ -58,7 +58,23 @@ public struct TableSummarizer: ~Copyable {
   /// - Throws: the ``ReadingError`` of a row that can't be read. Those before it have been added, and after a recoverable one
   ///   another call goes on with the next.
   public mutating func addRows(of labels: inout LabelReader) throws(ReadingError) {
-    while try addNext(of: &labels) != nil {}
+    // Each reader numbers the columns in its own way.
+    var part = another()
+    do throws(ReadingError) {
+      while try part.addNext(of: &labels) != nil {}
+    } catch {
+      part.note(labels)
+      merge(part)
+      throw error
+    }
+    merge(part)
+  }
+
+  /// Takes note of what a table is called, and of its columns, of which no row may follow.
+  package mutating func note(_ labels: borrowing LabelReader) {
+    title = title ?? labels.title ?? labels.reader.titleAbove ?? labels.name
+    locale = locale ?? labels.locale
+    knownColumns = max(knownColumns, labels.reader.columns.columnCount)
   }
 
   /// Adds the next header, row or footer; nil at the end.
@@ -71,8 +87,7 @@ public struct TableSummarizer: ~Copyable {
     labels.keepsPhrases = true
     if locale == nil { locale = labels.locale }
     guard let item = try labels.next(into: &label) else {
-      title = title ?? labels.title ?? labels.reader.titleAbove ?? labels.name
-      knownColumns = max(knownColumns, labels.reader.columns.columnCount)
+      note(labels)
       return nil
     }
     switch item {
@@ -85,7 +100,10 @@ public struct TableSummarizer: ~Copyable {
 
   /// Adds the rows that follow, which another summarizer has read.
   ///
-  /// - Parameter next: that summarizer, made with the same settings for rows with the same fields.
+  /// What that summarizer knows of groups and correlations counts only where it was made with the same settings, and of more
+  /// than 200 groups in a part, none is told.
+  ///
+  /// - Parameter next: that summarizer, for rows with the same fields.
   public mutating func merge(_ next: borrowing TableSummarizer) {
     tally.merge(next.tally)
     title = title ?? next.title

@@ -77,7 +77,10 @@ struct PrintedFrame {
     }
     guard let firstEnd = ends.first, ends.last == lower.width,
       rows.allSatisfy({ $0.width == lower.width }),
-      let gap = gap(in: Array(block[nameLines]) + rows, indexWidth..<firstEnd),
+      // Of two as wide, the first may be within a name of several words.
+      let blanks = TerminalLine.widestGap(
+        in: Array(block[nameLines]) + rows, indexWidth..<firstEnd),
+      case let gap = blanks.upperBound - 1,
       rows.contains(where: { !$0.text(0..<gap).isEmpty })
     else { return nil }
     // A single column has no names above names; they are rows that lack a cell.
@@ -143,23 +146,6 @@ struct PrintedFrame {
     return PrintedFrame(
       columns: AlignedColumns(index.starts + starts), names: levels + names,
       start: nameLines.upperBound - 1, firstRow: body, sparseCount: levels.count - 1)
-  }
-
-  /// The last column of the widest gap that all lines have between the index and the first cell; nil if there is none.
-  private static func gap(in lines: [TerminalLine], _ places: Range<Int>) -> Int? {
-    var best: Range<Int>?
-    var open: Range<Int>?
-    for place in places {
-      guard lines.allSatisfy({ $0.isBlank(at: place) }) else {
-        open = nil
-        continue
-      }
-      let gap = (open?.lowerBound ?? place)..<place + 1
-      open = gap
-      // Of two as wide, the first may be within a name of several words.
-      if gap.count >= best?.count ?? 0 { best = gap }
-    }
-    return best.map { $0.upperBound - 1 }
   }
 
   /// The names of groups for each column, from the lines above the lowest names; nil where one ends elsewhere.

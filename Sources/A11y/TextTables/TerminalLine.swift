@@ -118,3 +118,21 @@ extension Range<Int> {
   fileprivate mutating func removeFirst() { self = lowerBound + 1..<upperBound }
   fileprivate mutating func removeLast() { self = lowerBound..<upperBound - 1 }
 }
+
+extension TerminalLine {
+  /// The widest gap that all lines have among some places, the last of those that are as wide; nil if there is none.
+  static func widestGap(in lines: [TerminalLine], _ places: Range<Int>) -> Range<Int>? {
+    var best: Range<Int>?
+    var open: Range<Int>?
+    for place in places {
+      guard lines.allSatisfy({ $0.isBlank(at: place) }) else {
+        open = nil
+        continue
+      }
+      let gap = (open?.lowerBound ?? place)..<place + 1
+      open = gap
+      if gap.count >= best?.count ?? 0 { best = gap }
+    }
+    return best
+  }
+}

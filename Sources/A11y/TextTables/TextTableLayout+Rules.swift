@@ -23,27 +23,16 @@ extension TextTableLayout {
     }
   }
 
-  /// Where columns begin whose names are underlined: with the strokes, unless all rows show that numbers are wider than their names.
+  /// Where columns begin whose names are underlined: with the strokes, or behind a gap that all rows have before these.
   ///
   /// PowerShell's strokes are as long as the names, and its cells begin or end where these do: wide ones go on between the
   /// strokes, from either side, and a blank is left there in each row.
-  static func starts(of rule: TableRule, above rows: ArraySlice<TerminalLine>) -> [Int] {
+  static func starts(of rule: TableRule, over rows: ArraySlice<TerminalLine>) -> [Int] {
     let rows = rows.filter { TableRule($0) == nil && !TextTableRows.isFooter($0) }
     guard !rule.hasJoints, !rows.isEmpty else { return rule.strokes.map(\.lowerBound) }
     let gaps = zip(rule.strokes, rule.strokes.dropFirst()).map { left, right in
-      let places = left.upperBound..<right.lowerBound
-      var best: Range<Int>?
-      var open: Range<Int>?
-      for place in places {
-        guard rows.allSatisfy({ $0.isBlank(at: place) }) else {
-          open = nil
-          continue
-        }
-        let gap = (open?.lowerBound ?? place)..<place + 1
-        open = gap
-        if gap.count >= best?.count ?? 0 { best = gap }
-      }
-      return best?.upperBound ?? right.lowerBound
+      TerminalLine.widestGap(in: rows, left.upperBound..<right.lowerBound)?.upperBound
+        ?? right.lowerBound
     }
     return (rule.strokes.first.map { [$0.lowerBound] } ?? []) + gaps
   }

@@ -119,7 +119,7 @@ struct TextTableLayout {
     // What stands above is the key to the letters of the first column.
     if isOfPackages { title = nil }
     var columns = AlignedColumns(
-      Self.starts(of: rule, above: isBelowHeader ? lines[end...].prefix { !$0.isBlank } : []))
+      Self.starts(of: rule, over: isBelowHeader ? lines[end...].prefix { !$0.isBlank } : []))
     if !rule.hasJoints, rule.strokes.count == 1, !Self.isCounted(lines, at: first) {
       let rows =
         [lines[isBelowHeader ? first - 1 : first + 1]]
@@ -551,7 +551,8 @@ extension TextTableLayout {
       names = border.names
       count = border.names.count
       joints = border.joints
-      title = lines[..<index].last { !$0.isBlank }?.text
+      // A border around one column has the title of a panel.
+      title = count == 1 ? border.names[0] : lines[..<index].last { !$0.isBlank }?.text
       start = index
       firstRow = index + 1
       return

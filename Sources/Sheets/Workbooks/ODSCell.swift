@@ -78,13 +78,10 @@ struct ODSCell {
     case "date": row.add(column: column, .date) { $0.append(value ?? shown) }
     case "time":
       // Some programs write hours as a clock shows them, against the standard.
-      let isDurationText = value?.contains("P") ?? false
-      let time =
-        !isDurationText
-        ? value
-        : value.map {
-          Self.time($0, isDuration: isDuration, digits: Self.digitsOfSecond(shown))
-        }
+      let time = value.map { value in
+        guard value.hasPrefix("P") || value.hasPrefix("-P") else { return value }
+        return Self.time(value, isDuration: isDuration, digits: Self.digitsOfSecond(shown))
+      }
       row.add(column: column, .date) { $0.append(time ?? shown) }
     case "boolean":
       row.add(column: column, .truth) { $0.append(value == "true" ? "true" : "false") }

@@ -101,7 +101,7 @@ struct Summary: ParsableCommand {
         append(summary, into: &output.buffer)
         try output.flushIfFull()
       }
-      try run.forEach(readsChunks: request.jobs > 1) { _ in
+      try run.forEach(readsChunks: request.jobs > 1 && by == nil) { _ in
       } inChunks: { labels, name in
         let badRows = try addInChunks(labels, name, to: &summarizer, request)
         try finish()
@@ -128,20 +128,13 @@ struct Summary: ParsableCommand {
     _ labels: consuming LabelReader, _ name: String, to summarizer: inout TableSummarizer,
     _ request: InputRequest
   ) throws -> Int {
-    var badRows = 0
+    var labels = labels
+    try labels.passHeader()
+    summarizer.note(labels)
     var run = try ParallelRun(
       labels, jobs: request.jobs, request.errorPolicy, chunkLength: Self.chunkLength
     ) { SummaryWork(TableSummarizer(by: by, correlates: correlations)) }
-    try run.run { made in
-      summarizer.merge(made.summarizer)
-    } passOver: { error in
-      badRows += 1
-      StandardError.write("\(name):\(error)")
-    }
-    if let repeated = run.repeatedName {
-      StandardError.write(TableRun.message(ofRepeated: repeated, in: name))
-    }
-    return badRows
+    return try run.runReporting(on: name) { made in summarizer.merge(made.summarizer) }
   }
 
   /// The number of bytes in a chunk: many, since what each adds is merged.

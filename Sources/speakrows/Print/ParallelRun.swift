@@ -92,6 +92,27 @@ struct ParallelRun<Work: ChunkWork & ~Copyable> {
     }
   }
 
+  /// Reads all rows, and tells the user of those that can't be read.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the input.
+  ///   - hand: receives what was made of some rows.
+  /// - Returns: how many rows can't be read.
+  /// - Throws: as ``run(_:passOver:)``.
+  mutating func runReporting(
+    on name: String, _ hand: (borrowing Work) throws -> Void
+  ) throws -> Int {
+    var badRows = 0
+    try run(hand) { error in
+      badRows += 1
+      StandardError.write("\(name):\(error)")
+    }
+    if let repeatedName {
+      StandardError.write(TableRun.message(ofRepeated: repeatedName, in: name))
+    }
+    return badRows
+  }
+
   /// Starts the other threads, and frees all lanes.
   private func start() {
     let (lanes, feeder, free) = (lanes, feeder, free)

@@ -38,19 +38,11 @@ struct PrintRun {
           StandardError.write(announcement)
         }
       } inChunks: { labels, name in
-        var badRows = 0
         var run = try ParallelRun(labels, jobs: request.jobs, policy) { LabelWork(writing) }
-        try run.run { made in
+        return try run.runReporting(on: name) { made in
           output.buffer.append(made.output, in: 0..<made.output.count)
           try output.flushIfFull()
-        } passOver: { error in
-          badRows += 1
-          StandardError.write("\(name):\(error)")
         }
-        if let repeated = run.repeatedName {
-          StandardError.write(TableRun.message(ofRepeated: repeated, in: name))
-        }
-        return badRows
       } step: { labels, name in
         if writing.screenReader != nil, noted != name {
           noted = name

@@ -58,7 +58,7 @@ import Testing
       ("en", "part 27-0158", "part two seven dash zero one five eight"),
       ("en", "30-71659554-9", "three zero dash seven one six five nine five five four dash nine"),
       ("en", "2.41-7+deb11u3", "two point four one dash seven plus deb eleven u three"),
-      ("en", "1.37-4 (manual)", "one point three seven dash four (manual)"),
+      ("en", "between 2.25-3", "between two point two five to three"),
       ("en", "0.25-1 mg", "zero point two five to one milligram"),
       ("en", "on 9-Feb-07", "on February ninth oh seven"),
       ("en", "2011-Sep-03", "September third twenty eleven"),
@@ -72,9 +72,35 @@ import Testing
       ("hi", "₹3 लाख करोड़", "तीन लाख करोड़ रुपए"),
       ("ja", "PM2.5の値", "PM 二点五の値"),
       ("zh", "编号20458", "编号二零四五八"),
+      (
+        "en", "ISBN978-3-16-148410-0",
+        "ISBN nine seven eight dash three dash one six dash one four eight four one zero dash zero"
+      ),
       ("ar", "€10 و€40", "عشرة يورو و أربعون يورو"),
     ])
   func codes(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
+  @Test(
+    "what looks like a day, a code or a set of tennis stays what it is",
+    arguments: [
+      ("de", "Gewinde ab 5/16 Zoll", "Gewinde ab fünf sechzehntel Zoll"),
+      ("it", "entro 2 sett.", "entro due settimane"),
+      ("es", "tome 1/2 a las 8:00", "tome un medio a las ocho horas"),
+      ("es", "el 1.º llegó tarde", "el primero llegó tarde"),
+      ("pt", "medidas 6/1, 6/2", "medidas seis sobre um, seis meios"),
+      ("fr", "passage de 1 vers 2", "passage de un vers deux"),
+      ("hi", "आबादी 7800000000", "आबादी सात अरब अस्सी करोड़"),
+      ("ja", "PM10時", "午後十時"),
+      ("zh", "羊群5000只", "羊群五千只"),
+    ])
+  func stays(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+
+  @Test("many signs of comparison end")
+  func manySigns() throws {
+    _ = try OnlyReadingTests.spoken("a" + String(repeating: " ≥", count: 5_000), "ja")
   }
 }

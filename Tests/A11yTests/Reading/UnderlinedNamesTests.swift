@@ -67,7 +67,7 @@ import Testing
         │ Try 'help'.              │
         ╰──────────────────────────╯
         """,
-      lines: ["No such command 'foo'.", "Try 'help'."]),
+      lines: ["No such command 'foo'.", "Note", "Try 'help'."]),
     Example(
       what: "a mark for nothing before a number that goes on below its name",
       text: """

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -120,5 +121,43 @@ struct MergedSummaryTests {
 
   static func restore(_ bytes: [UInt8]) throws {
     _ = try TableSummarizer(archived: bytes, describedBy: description)
+  }
+
+  @Test("tells of no group where a part had too many of them")
+  func manyGroups() throws {
+    let rows = (0..<2_000).map { "n,g\($0 % 300),1,\($0 % 9),2024-01-01,true\n" }
+    var merged = TableSummarizer(by: "kind")
+    for start in stride(from: 0, to: 2_000, by: 500) {
+      merged.merge(try Self.summarizer(of: rows[start..<start + 500], header: Self.header))
+    }
+    #expect(merged.summary(.full).groups.isEmpty)
+    #expect(merged.summary().statements.first?.text == "rows: 2,000")
+  }
+
+  @Test("goes on with rows behind what was merged")
+  func rowsBehindParts() throws {
+    var random = SeededGenerator(seed: 11)
+    let rows = Self.rows(&random, count: 90)
+    var merged = try TableSummarizer(
+      archived: Self.summarizer(of: rows[..<40], header: Self.header).archived(),
+      describedBy: Self.description)
+    var labels = try LabelReader(
+      MemorySource(Self.header + rows[40...].joined()), options: Self.options)
+    try merged.addRows(of: &labels)
+    let whole = try Self.summarizer(of: rows[...], header: Self.header).summary(.full)
+    #expect(merged.summary(.full).json == whole.json)
+  }
+
+  @Test("reads what the fuzzer found, or refuses it")
+  func fuzzSeeds() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Seeds/Summary")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 1)
+    for name in names {
+      let values = Array(try Data(contentsOf: folder.appending(path: name)))
+      guard let known = try? TableSummarizer(archived: ByteArchive.sealed(values)) else { continue }
+      #expect(!known.summary(.full).json.isEmpty)
+    }
   }
 }

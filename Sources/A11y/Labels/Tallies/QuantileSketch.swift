@@ -139,7 +139,10 @@ struct QuantileSketch: Sendable {
       }
     }
     guard (1...Self.mostLevels).contains(levels.count),
-      levels.allSatisfy({ $0.count <= Self.mostInLevel })
+      levels.allSatisfy({ $0.count <= Self.mostInLevel }),
+      // Each number stands for itself or for others, and there are no more.
+      levels.enumerated().reduce(0, { $0 + $1.element.count << $1.offset }) == count,
+      whole.map({ $0.count == count && isExact }) ?? true
     else { throw .broken }
   }
 

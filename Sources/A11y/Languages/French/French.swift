@@ -391,7 +391,8 @@ struct FrenchRules: SpokenRules {
       tokens.text(index + 2) == "1", let number = reader.textNumber(index + 2),
       number.whole == "1",
       // "de 1 à 5", "de 1-2"
-      tokens.kind(number.next) == .space && tokens.text(number.next + 1) != "à"
+      tokens.kind(number.next) == .space
+        && !["à", "vers", "et", "ou", "contre", "sur", "par"].contains(tokens.text(number.next + 1))
         && tokens.kind(number.next + 1) != .mark
         || tokens.isMark(number.next, in: ["%", "€", "$", "£"])
         || tokens.kind(number.next + 1) == .mark && tokens.isMark(number.next + 1, in: ["€", "%"])

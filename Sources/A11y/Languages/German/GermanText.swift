@@ -348,7 +348,9 @@ extension GermanRules {
       tokens.isMark(at + 1, "."), tokens.kind(at + 2) != .digits,
       let day = Int(tokens.text(index)), (1...31).contains(day),
       let month = Int(tokens.text(at)), (1...12).contains(month),
-      at == index + 2 || tokens.text(at + 3).first?.isUppercase != true
+      at == index + 2
+        || tokens.text(at + 3).first?.isUppercase != true && tokens.kind(at + 3) != .digits
+          && !["und", "oder", "bis", "u"].contains(tokens.text(at + 3))
     else { return nil }
     return (month, at + 2)
   }
@@ -362,9 +364,9 @@ extension GermanRules {
       tokens.text(index).utf8.count <= 2, tokens.text(index + 2).utf8.count == 2,
       let month = Int(tokens.text(index)), (1...12).contains(month),
       let year = Int(tokens.text(index + 2)), year > 12,
-      tokens.text(index).hasPrefix("0")
-        || ["stand", "bis", "ab", "seit", "mhd"].contains(
-          tokens.lead(before: index, past: [":", "."]))
+      ["stand", "bis", "ab", "seit", "mhd"].contains(tokens.lead(before: index, past: [":", "."])),
+      // "bis 5/16 Zoll"
+      tokens.kind(tokens.skipSpace(index + 3)) != .letters
     else { return nil }
     form.append(date(SpokenDate(year: year < 70 ? 2000 + year : 1900 + year, month: month)))
     return index + 3

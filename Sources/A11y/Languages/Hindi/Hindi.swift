@@ -467,6 +467,10 @@ struct HindiRules: SpokenRules {
     return index + 3
   }
 
+  private static let leadsOfMobiles: Set<String> = [
+    "नं", "नंबर", "फ़ोन", "फोन", "मोबाइल", "मो", "संपर्क", "कॉल", "व्हाट्सएप", "हेल्पलाइन",
+  ]
+
   /// Reads the ten digits of a mobile telephone, the first of which is six at least, where they are no amount.
   ///
   /// Examples: "नं. 9876543210", "98765 43210".
@@ -479,7 +483,9 @@ struct HindiRules: SpokenRules {
       tokens.text(index).count == 5 && tokens.kind(index + 1) == .space
       && tokens.kind(index + 2) == .digits && tokens.text(index + 2).count == 5
     let next = isParted ? index + 3 : index + 1
-    guard isParted || tokens.text(index).count == 10, tokens.isBoundary(next),
+    let lead = tokens.lead(before: index, past: [".", ":"])
+    guard isParted || tokens.text(index).count == 10 && Self.leadsOfMobiles.contains(lead),
+      tokens.isBoundary(next),
       !(tokens.isMark(next, in: [",", ".", "-"]) && tokens.kind(next + 1) == .digits),
       reader.unit(next, isGlued: false) == nil, reader.scale(next) == nil
     else { return nil }

@@ -394,7 +394,7 @@ struct ItalianRules: SpokenRules {
     else { return nil }
     let lead = tokens.lead(before: index, past: [".", ","])
     guard
-      Self.leadsOfDays.contains(lead) || isYear(index + 4) || tokens.isMark(index + 4, ",")
+      Self.leadsOfDays.contains(lead) || isYear(index + 4)
         || WeekdayNames.of(locale).name(shortenedTo: lead) != nil
     else { return nil }
     form.append((day == 1 ? "primo" : cardinal(day)) + " settembre")
@@ -402,7 +402,7 @@ struct ItalianRules: SpokenRules {
   }
 
   private static let leadsOfDays: Set<String> = [
-    "il", "dal", "al", "del", "entro", "ven", "lun", "mar", "mer", "gio", "sab", "dom",
+    "il", "dal", "al", "del", "ven", "lun", "mar", "mer", "gio", "sab", "dom",
   ]
 
   /// Whether a number is one of degrees before a word: of an oven or an angle, in tens or fives without an article before it.

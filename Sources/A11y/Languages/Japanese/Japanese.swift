@@ -171,6 +171,7 @@ struct JapaneseRules: UnspacedRules {
     if let word = ["≥": "いじょう", "≧": "いじょう", "≤": "いか", "≦": "いか"][tokens.text(index)],
       tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) != .digits,
+      tokens.kind(tokens.skipSpace(index + 1)) == .digits,
       let next = reader.recognize(tokens.skipSpace(index + 1), into: &form)
     {
       // "18歳": what is counted goes with its number.
@@ -206,7 +207,8 @@ struct JapaneseRules: UnspacedRules {
       // Dust in the air is measured by its size: "PM2.5", "PM10".
       !(index + 1 == tokens.skipSpace(index + 1) && tokens.text(index) == "PM"
         && (tokens.isMark(index + 2, ".")
-          || tokens.text(index + 1) == "10" && !tokens.isMark(index + 2, ":")))
+          || tokens.text(index + 1) == "10" && !tokens.isMark(index + 2, ":")
+            && !tokens.text(index + 2).hasPrefix("時")))
     {
       form.append(half)
       let start = tokens.skipSpace(index + 1)

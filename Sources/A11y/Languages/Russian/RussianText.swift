@@ -165,7 +165,10 @@ extension RussianRules {
     else { return nil }
     form.append(dative + words.dropFirst(said.count))
     // Behind a year in digits its word is said.
-    if tokens.isMark(index + 1, "."), tokens.isMark(index + 3, ".") { form.append("года") }
+    let behind = tokens.text(tokens.skipSpace(next))
+    if tokens.isMark(index + 1, "."), tokens.isMark(index + 3, "."), !behind.hasPrefix("г") {
+      form.append("года")
+    }
     return next
   }
 

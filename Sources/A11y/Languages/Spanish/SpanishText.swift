@@ -43,6 +43,8 @@ extension SpanishRules {
     let behind = tokens.kind(at + 1) == .space ? tokens.text(at + 2) : ""
     let isBeforeNoun =
       suffix.gender == .masculine && behind.count > 3 && behind.first?.isLowercase == true
+      && (behind.hasSuffix("o") || behind == "lugar")
+      && Self.articles[tokens.text(index - 2).lowercased()] == .masculine
     if suffix.isShort || isBeforeNoun, words.hasSuffix("primero") || words.hasSuffix("tercero") {
       words.removeLast()
     }
