@@ -25,7 +25,7 @@ extension TextNormalizer {
   /// Reads the games of a set in tennis with a slash, beside those of another set: "6/4, 3/6 e 7/6".
   func setOfTennis(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard rules.locale.language != "en", let (first, second) = games(index),
-      games(behind: index) || games(before: index), isTennis
+      games(behind: index) || games(before: index), isTennis(near: index)
     else { return nil }
     form.append(rules.cardinal(first))
     let versus = rules.words.score
@@ -34,18 +34,19 @@ extension TextNormalizer {
     return index + 3
   }
 
-  /// Whether a set goes on beyond six games, or a word of the sport is anywhere.
-  private var isTennis: Bool {
-    (0..<tokens.count).contains { at in
+  /// Whether a set near by goes on beyond six games, or a word of the sport is there.
+  private func isTennis(near index: Int) -> Bool {
+    (max(index - Self.nearTennis, 0)..<min(index + Self.nearTennis, tokens.count)).contains { at in
       Self.wordsOfTennis.contains(tokens.text(at).lowercased())
         || games(at).map { max($0.first, $0.second) == 7 } ?? false
     }
   }
 
+  /// How many tokens away such a word may be: some twenty words.
+  private static let nearTennis = 40
   private static let wordsOfTennis: Set<String> = [
     "set", "sets", "parciais", "parciales", "venceu", "vence", "derrotou", "bateu", "venció",
-    "batió",
-    "tênis", "ténis", "tenis", "tennis", "manches",
+    "batió", "tênis", "ténis", "tenis", "tennis", "manches",
   ]
 
   /// The games of a set, which one side ends with six or seven of them.

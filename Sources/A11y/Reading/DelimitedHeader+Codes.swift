@@ -13,7 +13,8 @@ extension DelimitedHeader {
   ///
   /// Codes of two letters may be headed by one: "State,ST".
   private var shortensName: Bool {
-    guard rows.count > 2 else { return false }
+    // Each column is compared with each.
+    guard rows.count > 2, first.count <= Self.mostCompared else { return false }
     let records = [first] + rows.map { $0.map { $0.trimmingSpaces() } }
     return first.indices.contains { code in
       let length = first[code].count
@@ -27,6 +28,9 @@ extension DelimitedHeader {
       }
     }
   }
+
+  /// Wider tables have no need of it.
+  private static let mostCompared = 40
 
   /// Whether a code has the first letter of a name and others of it in their order.
   private static func isShort(_ code: String, for name: String) -> Bool {

@@ -58,7 +58,7 @@ import Testing
     ),
     (
       "user,seen\nann,Wed Aug 27 13:08:45 +0000 2008\nbob,Thu Aug 28 09:10:11 +0000 2008\n",
-      "user ann, seen Aug 27, 2008 at 1:08:45 PM UTC"
+      "user ann, seen Aug 27, 2008 at 1:08:45\u{202F}PM UTC"
     ),
     // The first record is short for itself, as those below it are.
     ("Kuopio,KUO\nOulu,OUL\nTurku,TUR\nVaasa,VAA\n", "Kuopio, KUO"),
