@@ -128,9 +128,7 @@ extension LabelSession {
     guard var summarizer = takeSummary() else { return fail(.noInput, "no input has been opened") }
     if var reader = labels.take() {
       do throws(ReadingError) {
-        var part = summarizer.another()
-        try part.addRows(of: &reader)
-        summarizer.merge(part)
+        try summarizer.addRows(of: &reader)
         if try reader.nextTable() != nil {
           return fail(
             .badInput, "a part of a table was expected, and this input has several tables")

@@ -355,20 +355,13 @@ struct ItalianRules: SpokenRules {
 
   /// Reads a Roman numeral between an article and its noun: "la II guerra mondiale".
   private func romanBeforeNoun(
-    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
-      let gender = Self.articles[tokens.text(index - 2).lowercased()],
-      // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
-      tokens.text(index).utf8.count > 1 || gender == .feminine
-        || tokens.text(index + 2).first?.isLowercase == true,
-      months.month(tokens.text(index + 2)) == nil,
-      tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
-      let value = tokens.roman(index),
-      let words = ordinal(String(value), gender)
-    else { return nil }
-    form.append(words)
-    return index + 1
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .letters, months.month(tokens.text(index + 2)) == nil else {
+      return nil
+    }
+    return reader.romanBehindArticle(index, Self.articles, into: &form)
   }
 
   /// Reads a day of September, whose short form is that of weeks as well, behind a weekday or an article, or before what
@@ -435,7 +428,7 @@ struct ItalianRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = september(tokens, index, into: &form) { return next }
-    if let next = romanBeforeNoun(tokens, index, into: &form)
+    if let next = romanBeforeNoun(reader, index, into: &form)
       ?? possessive(tokens, index, into: &form)
     {
       return next
