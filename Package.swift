@@ -64,7 +64,8 @@ let package = Package(
     ),
     .target(name: "Louis", dependencies: ["A11y", "Loading"], swiftSettings: strict),
     .target(
-      name: "CLibrary", dependencies: ["A11y", "Sheets"], exclude: ["a11y.h"], swiftSettings: strict
+      name: "CLibrary", dependencies: ["A11y", "Louis", "Sheets"], exclude: ["a11y.h"],
+      swiftSettings: strict
     ),
     .executableTarget(
       name: "speakrows",

@@ -22,7 +22,7 @@ from typing import Any, Iterable
 from ._frames import open_rows
 from ._library import VERSION, LabelError, Session
 
-__all__ = ["LabelError", "Session", "check", "describe", "explain", "html", "label", "merged_summary", "register", "spoken", "summary", "summary_part"]
+__all__ = ["LabelError", "Session", "braille", "brf", "check", "describe", "explain", "html", "label", "merged_summary", "register", "spoken", "summary", "summary_part"]
 __version__ = VERSION
 
 
@@ -48,6 +48,28 @@ def spoken(text: str, locale: str | None = None) -> str:
     """
     with Session(locale=locale) as session:
         return session.spoken(text)
+
+
+def braille(text: str, locale: str | None = None, **options: Any) -> str:
+    """A text in braille, in the patterns of Unicode, on lines of as many ``cells`` as are asked for. It takes liblouis.
+
+    >>> braille("$648.11, up 1.85%")
+    '⠈⠎⠼⠋⠙⠓⠲⠁⠁⠂⠀⠥⠏⠀⠼⠁⠲⠓⠑⠨⠴'
+    >>> braille("Apple Inc., $648.11", cells=12).split("\\n")
+    ['⠠⠁⠏⠏⠇⠑', '⠀⠀⠠⠊⠝⠉⠲⠂', '⠀⠀⠈⠎⠼⠋⠙⠓⠲⠁⠁']
+    """
+    with Session(locale=locale, **options) as session:
+        return session.braille(text)
+
+
+def brf(rows: Any, **options: Any) -> str:
+    """The rows as a document for an embosser or a braille display, in ASCII braille; ``to="braille"`` writes patterns of Unicode.
+
+    >>> brf([{"city": "Oslo", "temp_c": -4}], title="Weather", cells=20).split("\\r\\n")
+    ['      ,WEATHER    #A', 'CITY   TEMP', '"3333  "3333333', ',OSLO  "-#D^J,C', '']
+    """
+    with Session(**{"to": "brf", **options}) as session:
+        return open_rows(session, rows).output()
 
 
 def describe(rows: Any, **options: Any) -> dict[str, Any]:

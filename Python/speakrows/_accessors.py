@@ -36,6 +36,10 @@ class Accessor:
         """The rows as a table that screen readers read right."""
         return speakrows.html(self._frame, **options)
 
+    def brf(self, **options: Any) -> str:
+        """The rows as a document in braille."""
+        return speakrows.brf(self._frame, **options)
+
     def describe(self, **options: Any) -> dict[str, Any]:
         """What each column was found to hold."""
         return speakrows.describe(self._frame, **options)

@@ -42,6 +42,7 @@ def _load() -> ctypes.CDLL:
         ("a11y_summary_part", ctypes.c_int, (ctypes.c_void_p, *results)),
         ("a11y_add_summary_part", ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)),
         ("a11y_spoken", ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p, *results)),
+        ("a11y_braille", ctypes.c_int, (ctypes.c_void_p, ctypes.c_char_p, *results)),
         ("a11y_error", ctypes.c_char_p, (ctypes.c_void_p,)),
     ]:
         function = getattr(library, name)
@@ -197,6 +198,13 @@ class Session:
 
     def spoken(self, text: str) -> str:
         """A text in words."""
+        return self._written(_library.a11y_spoken, text)
+
+    def braille(self, text: str) -> str:
+        """A text in braille."""
+        return self._written(_library.a11y_braille, text)
+
+    def _written(self, function: Any, text: str) -> str:
         if "\0" in text:
             raise LabelError("a text has no zero byte")
-        return self._call(_library.a11y_spoken, text.encode())[1]
+        return self._call(function, text.encode())[1]

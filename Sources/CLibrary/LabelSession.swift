@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import A11y
+internal import Louis
 internal import Sheets
 
 /// What a C program holds: options, and the input that is read with them.
@@ -28,6 +29,7 @@ final class LabelSession {
   private var chosenRules: [String] = []
   private var locale: LocaleIdentifier?
   private var isYAML = false
+  private var braille = BrailleChoices()
   /// The input that has been opened, until it has been read.
   var labels: LabelReader?
   /// What is known of the parts of a table that were added; nil if none was.
@@ -94,7 +96,9 @@ final class LabelSession {
     case "from":
       isYAML = value == "yaml"
       reading.format = isYAML ? nil : try choice(InputFormat(rawValue: value), option, value)
-    case "to": writing.format = try choice(OutputFormat(rawValue: value), option, value)
+    case "to":
+      writing.format = try choice(OutputFormat(rawValue: value), option, value)
+      braille.apply(to: &writing)
     case "locale": locale = try choice(LocaleIdentifier(value), option, value)
     case "title": reading.title = value
     case "field": reading.fields = (reading.fields ?? []) + [try Field(argument: value)]
@@ -108,6 +112,11 @@ final class LabelSession {
     case "verbosity": writing.verbosity = try choice(Verbosity(rawValue: value), option, value)
     case "as": writing.structure = try choice(TableStructure(rawValue: value), option, value)
     case "standalone": writing.isStandalone = try choice(Self.truths[value], option, value)
+    case "braille", "cells", "lines", "layout", "grade", "braille-table":
+      guard braille.take(option, value) else {
+        throw OptionProblem(reason: "\(option) can't be \"\(value)\"")
+      }
+      braille.apply(to: &writing)
     case "rows-only": writing.rowsOnly = try choice(Self.truths[value], option, value)
     case "rule":
       try checking.choose(chosenRules + [value])
@@ -242,6 +251,20 @@ final class LabelSession {
       return succeed(.end, consume out)
     } catch {
       return fail(.badInput, "\(error)")
+    }
+  }
+
+  /// Writes a text in braille, in the locale that was asked for, a line below the other.
+  func writeBraille(_ line: String) -> Status {
+    do throws(SourceError) {
+      let tag = (locale ?? .enUS).tag
+      let lines = try braille.translators.translator(for: tag).lines(
+        of: line, cells: braille.cells ?? .max)
+      var out = ByteBuffer()
+      out.append(lines.joined(separator: "\n"))
+      return succeed(.end, consume out)
+    } catch {
+      return fail(.badInput, error.reason)
     }
   }
 

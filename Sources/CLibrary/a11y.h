@@ -49,6 +49,7 @@ void a11y_free(a11y_session *session);
 
 /* Sets an option, which has the name and the values of the command's: "from", "to", "locale", "title", "field", "set", "without" and "total" (again
    for each), "by", "screen-reader", "verbosity", "as", and "rule" and "ignore" of a check (again for each), "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
+   Braille takes liblouis, and "cells", "lines", "layout", "grade" and "braille-table"; "braille" is the width of a screen reader's display.
    It counts from the next a11y_open or a11y_spoken on. */
 int a11y_set(a11y_session *session, const char *option, const char *value);
 
@@ -87,6 +88,9 @@ int a11y_add_summary_part(a11y_session *session, const void *part, size_t length
 
 /* Writes a text out as words, "$49.95" as "forty nine dollars ninety five cents", in the locale of the session. */
 int a11y_spoken(a11y_session *session, const char *text, const char **words, size_t *length);
+
+/* Writes a text in braille, in the patterns of Unicode, in the locale of the session, on lines of as many cells as the option "cells" says. */
+int a11y_braille(a11y_session *session, const char *text, const char **cells, size_t *length);
 
 /* What went wrong in the last call, with line, column and path where it has some; empty if nothing did. */
 const char *a11y_error(const a11y_session *session);

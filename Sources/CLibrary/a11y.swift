@@ -121,12 +121,15 @@ internal import A11y
   _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
   _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?
 ) -> Int32 {
-  guard let line = unsafe line else {
-    return unsafe of(session)?.refuse(.badInput, "the text is NULL")
-      ?? LabelSession.Status.noInput.rawValue
-  }
-  let written = unsafe String(cString: line)
-  return unsafe result(session, text, length) { $0.speak(written) }
+  unsafe resultOf(session, line, text, length) { $0.speak($1) }
+}
+
+/// Writes a text in braille.
+@_cdecl("a11y_braille") public func a11yBraille(
+  _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
+  _ cells: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe resultOf(session, line, cells, length) { $0.writeBraille($1) }
 }
 
 /// Tells what went wrong in the last call.
@@ -136,6 +139,20 @@ internal import A11y
 }
 
 // MARK: Pointers
+
+/// Hands over what a session makes of a program's text.
+@unsafe private func resultOf(
+  _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
+  _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?,
+  _ call: (LabelSession, String) -> LabelSession.Status
+) -> Int32 {
+  guard let line = unsafe line else {
+    return unsafe of(session)?.refuse(.badInput, "the text is NULL")
+      ?? LabelSession.Status.noInput.rawValue
+  }
+  let written = unsafe String(cString: line)
+  return unsafe result(session, text, length) { call($0, written) }
+}
 
 @unsafe private func of(_ session: OpaquePointer?) -> LabelSession? {
   unsafe session.map {

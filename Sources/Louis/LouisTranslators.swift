@@ -38,6 +38,17 @@ public final class LouisTranslators: BrailleTranslators {
   ///
   /// - Throws: a `SourceError` when liblouis is missing, or has no table of six dots for the language.
   public func translator(for locale: String) throws(SourceError) -> any BrailleTranslator {
+    try translator(for: locale, isContracted: isContracted)
+  }
+
+  /// The translator for codes and addresses: that without contractions, unless a table was named.
+  public func literalTranslator(for locale: String) -> (any BrailleTranslator)? {
+    isContracted && table == nil ? try? translator(for: locale, isContracted: false) : nil
+  }
+
+  private func translator(
+    for locale: String, isContracted: Bool
+  ) throws(SourceError) -> any BrailleTranslator {
     let language = String(locale.split { "-_".contains($0) }.first ?? "")
     let grade = isContracted ? "2" : "1"
     // Taiwan and Hong Kong have braille of their own.

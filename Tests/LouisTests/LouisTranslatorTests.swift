@@ -28,6 +28,24 @@ import TestSupport
     #expect(Self.brf(translator.cells(of: text)) == expected)
   }
 
+  @Test func codesAndAddressesAreNotContracted() throws {
+    let translators = LouisTranslators(isContracted: true)
+    var text = BrailleText(try translators.translator(for: "en-US"))
+    text.literal = translators.literalTranslator(for: "en-US")
+    #expect(Self.brf(text.cells(of: "the other")) == "! O!R")
+    #expect(Self.brf(text.cells(of: "and the@other.com")) == "& THE@AOTHER4COM")
+    #expect(LouisTranslators().literalTranslator(for: "en-US") == nil)
+  }
+
+  @Test func aTextIsOnLinesOfAWidth() throws {
+    let translator = try LouisTranslators().translator(for: "en-US")
+    #expect(
+      translator.lines(of: "Apple Inc., $648.11", cells: 12) == [
+        "⠠⠁⠏⠏⠇⠑", "⠀⠀⠠⠊⠝⠉⠲⠂", "⠀⠀⠈⠎⠼⠋⠙⠓⠲⠁⠁",
+      ])
+    #expect(translator.lines(of: "up 1.85%") == ["⠥⠏⠀⠼⠁⠲⠓⠑⠨⠴"])
+  }
+
   @Test(
     "two numbers are never the same cells",
     arguments: [

@@ -5,6 +5,8 @@
 struct BrailleText {
   /// Another one for a table in another language.
   var translator: any BrailleTranslator
+  /// Writes codes and addresses, whose letters are not contracted; nil where nothing is.
+  var literal: (any BrailleTranslator)?
   /// The characters that were substituted, and by what, in the order in which they were met.
   private(set) var substitutes: [(character: Unicode.Scalar, text: String)] = []
   private var known: [Unicode.Scalar: String] = [:]
@@ -27,7 +29,55 @@ struct BrailleText {
       }
     }
     let written = String(prepared).trimmingSpaces()
-    return written.isEmpty ? [] : translator.cells(of: written)
+    if written.isEmpty { return [] }
+    guard let literal, written.split(separator: " ").contains(where: Self.isLiteral) else {
+      return translator.cells(of: written)
+    }
+    return cells(of: written, literal)
+  }
+
+  /// The cells of words among which are codes; the words between two codes are written together.
+  private func cells(of written: String, _ literal: any BrailleTranslator) -> [UInt8] {
+    var cells: [UInt8] = []
+    var words: [Substring] = []
+    func end() {
+      guard !words.isEmpty else { return }
+      cells += (cells.isEmpty ? [] : [0]) + translator.cells(of: words.joined(separator: " "))
+      words = []
+    }
+    for word in written.split(separator: " ") {
+      guard Self.isLiteral(word) else {
+        words.append(word)
+        continue
+      }
+      end()
+      cells += (cells.isEmpty ? [] : [0]) + literal.cells(of: String(word))
+    }
+    end()
+    return cells
+  }
+
+  /// Whether a word is a code, an address or a path: a sign that no word has, or letters and digits together.
+  private static func isLiteral(_ word: Substring) -> Bool {
+    if word.contains("@") || word.contains("://") || word.contains("_") || word.contains("\\")
+      || word.hasPrefix("www.") || word.count(where: { $0 == "/" }) > 1
+    {
+      return true
+    }
+    return word.contains(where: \.isLetter) && word.contains(where: \.isNumber)
+  }
+
+  /// The characters of a text that the table lacks, each once, and what is written in their place.
+  mutating func substitutes(in text: String) -> [(character: Unicode.Scalar, text: String)] {
+    var found: [(character: Unicode.Scalar, text: String)] = []
+    for scalar in text.unicodeScalars
+    where !Self.isBlank(scalar) && !Self.isInvisible(scalar) && !translator.knows(scalar) {
+      let text = substitute(scalar).trimmingSpaces()
+      if !text.isEmpty, !found.contains(where: { $0.character == scalar }) {
+        found.append((scalar, text))
+      }
+    }
+    return found
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

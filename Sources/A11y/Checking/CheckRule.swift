@@ -10,6 +10,9 @@ protocol CheckRule: SendableMetatype {
   /// The rule's name, its reason, and examples.
   static var documentation: RuleDocumentation { get }
 
+  /// Whether it is about braille, and is checked only where a display is given.
+  static var isForBraille: Bool { get }
+
   init(_ settings: CheckSettings)
 
   /// Checks the next header, row or footer.
@@ -21,6 +24,7 @@ protocol CheckRule: SendableMetatype {
 
 extension CheckRule {
   static var name: String { documentation.name }
+  static var isForBraille: Bool { false }
 
   mutating func finish(_ findings: inout Findings) {}
 }
@@ -40,7 +44,12 @@ enum CheckRules {
     UnclearAbbreviation.self, UnclearSymbol.self,
     // The characters of text.
     ForeignText.self, InvisibleCharacters.self, EmojiRun.self, MarkupInText.self,
+    // What fingers read.
+    BrailleBeginning.self, BrailleAlike.self, BrailleSubstitute.self,
   ]
+
+  /// The names of those that are about braille.
+  static let namesForBraille = Set(all.filter { $0.isForBraille }.map { $0.name })
 
   /// Why a table of a page needs headers.
   ///

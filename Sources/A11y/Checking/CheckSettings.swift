@@ -30,6 +30,8 @@ public struct CheckSettings: Hashable, Sendable {
   /// The length above which a label is too long, in characters; 250 take about twenty seconds to
   /// speak.
   public var maximumLength = 250
+  /// The braille display for which labels are checked, too; nil for none.
+  public var display: BrailleDisplay?
   /// Whether to report every occurrence, not only a rule's first in each field.
   package var listsAll = false
 
@@ -40,6 +42,12 @@ public struct CheckSettings: Hashable, Sendable {
   public var rules: [String] {
     CheckRules.names
       .filter { chosen?.contains($0) != false && !ignored.contains($0) }
+      .filter { display != nil || !CheckRules.namesForBraille.contains($0) }
+  }
+
+  /// The chosen rules that are about braille, which need a display.
+  public var rulesForBraille: [String] {
+    chosen.map { $0.intersection(CheckRules.namesForBraille).sorted() } ?? []
   }
 
   /// Checks only these rules, including those ignored earlier.

@@ -17,22 +17,33 @@ public struct LabelChecker: ~Copyable {
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
+  /// What the rules about braille need, until it has been asked for; nil where nothing is.
+  private var translators: (any BrailleTranslators)?
 
   /// Creates a checker for one table.
   public init(_ settings: CheckSettings) {
     ruleTypes = CheckRules.all.filter { settings.rules.contains($0.name) }
     rules = ruleTypes.map { $0.init(settings) }
     findings = Findings(settings)
+    translators = ruleTypes.contains { $0.isForBraille } ? settings.display?.translators : nil
   }
 
   /// Checks the next visible header, row or footer; nil at the end.
   ///
-  /// - Throws: the ``ReadingError`` of a row that can't be read.
+  /// - Throws: the ``ReadingError`` of a row that can't be read, or of a language without the braille that is asked for.
   public mutating func checkNext(
     of labels: inout LabelReader
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     labels.keepsPhrases = true
+    if let asked = translators {
+      translators = nil
+      do throws(SourceError) {
+        _ = try asked.translator(for: labels.locale.tag)
+      } catch {
+        throw ReadingError(error, line: 1)
+      }
+    }
     guard let item = try labels.next(into: &label) else { return nil }
     let checked = labels.checkedItem(item, label: label)
     for index in rules.indices {

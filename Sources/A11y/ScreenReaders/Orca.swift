@@ -227,7 +227,7 @@ struct Orca: ReaderRules {
   private var isOld: Bool { orca.version == .v43 }
 
   /// The word for a role, which is longer for two of them in version 43.
-  private func word(for role: CellRole?) -> String {
+  func word(for role: CellRole?) -> String {
     switch role {
     case .button where isOld: words[.pushButton]
     case .slider where isOld: words[.horizontalSlider]
@@ -235,13 +235,18 @@ struct Orca: ReaderRules {
     }
   }
 
-  /// A value between two others as a percentage; empty if that is not known.
+  /// A value between two others as a percentage, in words; empty if that is not known.
   private func percentage(of element: AccessibleElement) -> String {
-    guard let value = element.range, let current = Double(value.current) else { return "" }
+    share(of: element).map { words.phrase(.percent, $0) } ?? ""
+  }
+
+  /// The percentage; nil if it is not known.
+  func share(of element: AccessibleElement) -> Int? {
+    guard let value = element.range, let current = Double(value.current) else { return nil }
     let (minimum, maximum) = (value.range.minimum, value.range.maximum)
-    guard maximum > minimum, current >= minimum, current <= maximum else { return "" }
+    guard maximum > minimum, current >= minimum, current <= maximum else { return nil }
     let share = ((current - minimum) / (maximum - minimum) * 100).rounded()
-    return share.isFinite ? words.phrase(.percent, Int(share)) : ""
+    return share.isFinite ? Int(share) : nil
   }
 
   private func state(of element: AccessibleElement) -> String {

@@ -14,6 +14,9 @@ protocol ReaderRules: Sendable {
   /// What the reader announces for the elements of a row or title, in lines.
   func lines(of elements: [AccessibleElement], in context: inout ReadingContext) -> [Utterance]
 
+  /// What a braille display shows for the elements of a row or title, in lines that may be wider than it is.
+  func shown(_ elements: [AccessibleElement], in context: inout ReadingContext) -> [String]
+
   /// What the reader announces on leaving a container; nil if nothing.
   func leaving(_ container: ElementContainer) -> String?
 

@@ -53,6 +53,15 @@ public struct ScreenReaderSession {
     rules.lines(of: elements, in: &context)
   }
 
+  /// Moves to the next row or title and returns what a braille display shows for it.
+  ///
+  /// - Parameter elements: its elements, in reading order.
+  /// - Returns: a line for each element, or for the whole row where the reader shows rows. A line may be wider than the
+  ///   display.
+  public mutating func show(_ elements: [AccessibleElement]) -> [String] {
+    rules.shown(elements, in: &context)
+  }
+
   /// Leaves the last element's container; nil if the reader announces nothing.
   public mutating func leave() -> Utterance? {
     guard let container = context.container else { return nil }

@@ -82,7 +82,7 @@ struct VoiceOver: ReaderRules {
 
   // MARK: Traits
 
-  private func traitWords(_ element: AccessibleElement) -> [String] {
+  func traitWords(_ element: AccessibleElement) -> [String] {
     let traits = element.traits
     let isTab = traits.contains(.tab) || element.container?.kind == .tabBar
     var said: [String] = []

@@ -86,6 +86,7 @@ struct BrailleWriter: FormatWriter, ~Copyable {
       let translator = try settings.translators.translator(for: labels.locale.tag)
       text = text ?? BrailleText(translator)
       text?.translator = translator
+      text?.literal = settings.translators.literalTranslator(for: labels.locale.tag)
     } catch {
       throw ReadingError(error, line: 1)
     }

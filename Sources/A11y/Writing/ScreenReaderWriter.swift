@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes what a screen reader announces, one utterance per line.
+/// Writes what a screen reader announces, one utterance per line, or the windows of a braille display.
+///
+/// A window that is reached by panning is on a line of its own, which begins with two blanks.
 struct ScreenReaderWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()
@@ -9,6 +11,8 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   private var session: ScreenReaderSession?
   /// Whether the last utterance was only the element's label.
   private var saidLabelAlone = false
+  /// The braille display's windows, in the current table; nil where there is no display.
+  private var windows: BrailleWindows?
 
   init(_ options: WritingOptions) { self.options = options }
 
@@ -18,13 +22,13 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     label.removeAll()
     guard let item = try labels.next(into: &label) else {
       // A table without rows still has a title.
-      if session == nil { begin(labels, into: &out) }
+      if session == nil { try begin(labels, into: &out) }
       say(labels.closingElements(for: options), into: &out)
-      if let last = session?.leave() { append(last, into: &out) }
+      if options.display == nil, let last = session?.leave() { append(last, into: &out) }
       session = nil
       return nil
     }
-    if session == nil { begin(labels, into: &out) }
+    if session == nil { try begin(labels, into: &out) }
     if options.rowsOnly, !item.isRow { return item }
     say(labels.elements(of: item, label: label, for: options), into: &out)
     return item
@@ -33,13 +37,40 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   /// Announces what precedes the rows, if the viewport includes the first row.
   private mutating func begin(
     _ labels: borrowing LabelReader, into out: inout ByteBuffer
-  ) {
+  ) throws(ReadingError) {
     session = options.session(in: labels.locale)
+    if let display = options.display { windows = try windows(of: display, labels.locale) }
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
     for elements in labels.openingElements(for: options) { say(elements, into: &out) }
   }
 
+  private func windows(
+    of display: BrailleDisplay, _ locale: LocaleIdentifier
+  ) throws(ReadingError) -> BrailleWindows {
+    // Orca gives each character a cell.
+    guard options.screenReader != .orca else {
+      return BrailleWindows(cells: display.cells, translator: nil)
+    }
+    do throws(SourceError) {
+      let translator = try display.translators.translator(for: locale.tag)
+      return BrailleWindows(cells: display.cells, translator: translator)
+    } catch {
+      throw ReadingError(error, line: 1)
+    }
+  }
+
+  private mutating func show(_ elements: [AccessibleElement], into out: inout ByteBuffer) {
+    for line in session?.show(elements) ?? [] {
+      for (index, window) in (windows?.windows(of: line.trimmingSpaces()) ?? []).enumerated() {
+        let shown = window.lastIndex { $0 != " " }.map { window[...$0] } ?? ""
+        out.append(index == 0 ? String(shown) : "  " + shown)
+        out.append("\n")
+      }
+    }
+  }
+
   private mutating func say(_ elements: [AccessibleElement], into out: inout ByteBuffer) {
+    if windows != nil { return show(elements, into: &out) }
     guard let utterances = session?.say(elements) else { return }
     for utterance in utterances { append(utterance, into: &out) }
     // What Orca appends to a label depends on how it ends.

@@ -25,6 +25,8 @@ public struct WritingOptions: Hashable, Sendable {
   /// How elements are reached with NVDA.
   public var nvda = NVDANavigation.arrows
 
+  /// The braille display whose windows are written in place of what the screen reader announces; nil for none.
+  public var display: BrailleDisplay?
   /// How braille is written; nil where there is nothing that translates.
   public var braille: BrailleSettings?
 

@@ -44,6 +44,9 @@ struct Browse: ParsableCommand {
     if let marks = browsing.marks, FileIdentity.isSame(marks, input.paths[0]) {
       throw ValidationError("--marks would overwrite the input")
     }
+    if browsing.braille, browsing.lines {
+      throw ValidationError("--braille is a line under the table, which --lines doesn't draw")
+    }
     if input.key != nil { throw ValidationError("browse does not support --key") }
   }
 

@@ -14,6 +14,9 @@ struct BrowseOptions: ParsableArguments {
   )
   var lines = false
 
+  @Flag(help: "Show what is said in braille, too, in a line under the table.")
+  var braille = false
+
   @Flag(help: "Tell at the beginning what is in the table, as the key ( does.")
   var withSummary = false
 

@@ -14,9 +14,11 @@ struct BrowseScreen {
   private var order: [Int]?
   /// The lines as they stand on the terminal; empty when they are not known.
   private var drawn: [String] = []
+  /// What writes the spoken text in braille, in a line of its own; nil for none.
+  var translator: (any BrailleTranslator)?
 
   /// The number of lines for rows: all but the title, the spoken text and the status line.
-  var rowLines: Int { max(size.lines - 3, 1) }
+  var rowLines: Int { max(size.lines - (translator == nil ? 3 : 4), 1) }
 
   /// Adopts the terminal's size.
   mutating func resize(_ size: (columns: Int, lines: Int)) {
@@ -90,7 +92,10 @@ struct BrowseScreen {
       cursor.line -= before
     }
     // Where a screen reader, a braille display or a magnifier looks.
-    if asks { cursor = (rowLines + 1, state.reduce(0) { $0 + Terminal.width(of: $1) }) }
+    if asks {
+      let line = rowLines + (translator == nil ? 1 : 2)
+      cursor = (line, state.reduce(0) { $0 + Terminal.width(of: $1) })
+    }
     return write(lines + padded(rows), said, state, cursor: (cursor.line + 1, cursor.column))
   }
 
@@ -125,10 +130,10 @@ struct BrowseScreen {
   private mutating func write(
     _ lines: [String], _ said: String, _ state: String, cursor: (line: Int, column: Int)
   ) -> String {
+    let braille = translator.map { $0.lines(of: said, cells: size.columns).first ?? "" }
     let all =
-      lines + [
-        Style.faint + fit(said) + Style.plain, Style.highlight + fit(state) + Style.plain,
-      ]
+      lines + [Style.faint + fit(said) + Style.plain] + [braille].compactMap(\.self)
+      + [Style.highlight + fit(state) + Style.plain]
     let kept = Array(all.suffix(size.lines))
     let removed = all.count - kept.count
     var output = ""

@@ -4,6 +4,7 @@
 import A11y
 import Espeak
 import Glibc
+import Louis
 
 /// A browsing session from start to end: waits for keys, speaks and draws.
 struct BrowseSession: ~Copyable {
@@ -42,6 +43,13 @@ struct BrowseSession: ~Copyable {
     _ browser: consuming Browser, _ voice: VoiceRequest, _ playing: PlayingOptions,
     _ options: BrowseOptions, following followed: FileSource?
   ) throws {
+    if options.braille {
+      do throws(SourceError) {
+        screen.translator = try LouisTranslators().translator(for: browser.entries.locale.tag)
+      } catch {
+        throw Failure(.noVoiceOrDevice, "speakrows: \(error.reason)")
+      }
+    }
     let terminal = try RawTerminal(drawsScreen: !options.lines)
     let wakePipe = try WakePipe()
     let clipboard = try Clipboard(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import A11y
+import Louis
 internal import ArgumentParser
 import Espeak
 
@@ -49,6 +50,11 @@ struct Check: ParsableCommand {
   @Option(help: "The format of the findings: text, json, sarif, github or junit.")
   var to: FindingFormat = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "Check the labels for a braille display of so many cells, too.", valueName: "n"))
+  var braille: Int?
+
   @Flag(help: "Report every occurrence, not only a rule's first in each field.")
   var all = false
 
@@ -79,6 +85,10 @@ struct Check: ParsableCommand {
     }
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || all {
       throw ValidationError("--against can't be used with --fix, --rule, --ignore or --all")
+    }
+    try BrailleOptions.check(braille, of: "--braille", BrailleDisplay.possibleCells)
+    if braille != nil, against != nil || input.from?.ofDump != nil {
+      throw ValidationError("--braille is for rows, so it supports neither --against nor dumps")
     }
     if let dump = input.from?.ofDump, fix || against != nil {
       throw ValidationError("--from \(dump.rawValue) supports neither --fix nor --against")
@@ -113,6 +123,10 @@ struct Check: ParsableCommand {
     if !rules.isEmpty { try settings.choose(rules) }
     try settings.ignore(ignore)
     settings.listsAll = all
+    settings.display = braille.map { BrailleDisplay(cells: $0, LouisTranslators()) }
+    if let rule = settings.rulesForBraille.first, settings.display == nil {
+      throw ValidationError("the rule \(rule) needs --braille, such as --braille 40")
+    }
     return settings
   }
 

@@ -9,6 +9,12 @@ extension BrailleLayout: ExpressibleByArgument {}
 
 /// How braille is written.
 struct BrailleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("braille"),
+    help: ArgumentHelp(
+      "With --screen-reader: what it shows on a braille display of so many cells.", valueName: "n"))
+  var width: Int?
+
   @Option(help: ArgumentHelp("In braille: the cells of a line (40).", valueName: "n"))
   var cells: Int?
 
@@ -32,15 +38,22 @@ struct BrailleOptions: ParsableArguments {
       "In braille: a table of liblouis in place of the language's.", valueName: "name"))
   var brailleTable: String?
 
-  /// The options that were given.
+  /// The options that were given, other than the one for a display.
   var given: [String] {
+    ofPages
+      + [grade.map { _ in "--grade" }, brailleTable.map { _ in "--braille-table" }].compactMap(
+        \.self)
+  }
+
+  /// The options for pages that were given.
+  var ofPages: [String] {
     [
       cells.map { _ in "--cells" }, lines.map { _ in "--lines" }, layout.map { _ in "--layout" },
-      grade.map { _ in "--grade" }, brailleTable.map { _ in "--braille-table" },
     ].compactMap(\.self)
   }
 
   func validate() throws {
+    try Self.check(width, of: "--braille", BrailleDisplay.possibleCells)
     try Self.check(cells, of: "--cells", BrailleSettings.possibleCells)
     try Self.check(lines, of: "--lines", BrailleSettings.possibleLines)
     if let grade, ![1, 2].contains(grade) { throw ValidationError("--grade is 1 or 2") }
@@ -49,7 +62,7 @@ struct BrailleOptions: ParsableArguments {
     }
   }
 
-  private static func check(
+  static func check(
     _ number: Int?, of option: String, _ possible: ClosedRange<Int>
   ) throws {
     guard let number, !possible.contains(number) else { return }
@@ -57,9 +70,20 @@ struct BrailleOptions: ParsableArguments {
       "\(option) takes a number from \(possible.lowerBound) to \(possible.upperBound)")
   }
 
-  /// The settings, with the tables of liblouis.
+  /// The braille display that was asked for; nil for none.
+  var display: BrailleDisplay? { width.map { BrailleDisplay(cells: $0, translators) } }
+
+  /// The settings of pages, with the tables of liblouis.
   var settings: BrailleSettings {
-    let translators = LouisTranslators(table: brailleTable, isContracted: grade == 2) {
+    var settings = BrailleSettings(translators)
+    settings.cells = cells ?? settings.cells
+    settings.lines = lines ?? settings.lines
+    settings.layout = layout
+    return settings
+  }
+
+  private var translators: LouisTranslators {
+    LouisTranslators(table: brailleTable, isContracted: grade == 2) {
       substitutes in
       guard !substitutes.isEmpty else { return }
       let listed = substitutes.prefix(Self.mostListed).map { character, text in
@@ -70,11 +94,6 @@ struct BrailleOptions: ParsableArguments {
         "the braille table lacks some signs; \(listed.joined(separator: ", "))"
           + (more > 0 ? " and \(more) more" : ""))
     }
-    var settings = BrailleSettings(translators)
-    settings.cells = cells ?? settings.cells
-    settings.lines = lines ?? settings.lines
-    settings.layout = layout
-    return settings
   }
 
   private static let mostListed = 12

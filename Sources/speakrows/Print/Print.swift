@@ -110,6 +110,7 @@ struct Print: ParsableCommand {
     writing.saysPosition = position ? true : nil
     writing.orca = orca.settings
     writing.nvda = nvda ?? .arrows
+    writing.display = braille.display
     writing.isStandalone = standalone
     writing.idPrefix = prefixOfIDs
     if to.features.contains(.paged) {
@@ -182,7 +183,7 @@ struct Print: ParsableCommand {
     if let option = orca.given.first, screenReader != .orca, to != .transcript {
       throw ValidationError("\(option) goes with --screen-reader orca or --to transcript")
     }
-    if let option = braille.given.first { try check(true, option, needs: .paged) }
+    try checkBraille()
     if orca.navigate != nil, structure != .table {
       throw ValidationError("--navigate goes with --as table")
     }
@@ -192,6 +193,22 @@ struct Print: ParsableCommand {
     if input.follow, request.writing.needsCounts {
       throw ValidationError(
         "--follow can't count rows, which --to \(to.rawValue) needs with these options")
+    }
+  }
+
+  private func checkBraille() throws {
+    guard braille.width != nil else {
+      if let option = braille.given.first, !to.features.contains(.paged) {
+        throw ValidationError("\(option) goes with --to \(OutputFormat.names(with: .paged))")
+      }
+      return
+    }
+    guard screenReader != nil, to == .text, input.from?.ofDump == nil else {
+      throw ValidationError(
+        "--braille shows what a screen reader does, so it goes with --screen-reader and --to text")
+    }
+    if let option = braille.ofPages.first {
+      throw ValidationError("\(option) is for pages of braille, and --braille for a display")
     }
   }
 

@@ -22,8 +22,15 @@ import Testing
     return checker.finish()
   }
 
-  static func findings(in input: String, rule: String) throws -> [Finding] {
+  /// All rules, those about braille among them.
+  static var withDisplay: CheckSettings {
     var settings = CheckSettings()
+    settings.display = BrailleDisplay(PlainBraille())
+    return settings
+  }
+
+  static func findings(in input: String, rule: String) throws -> [Finding] {
+    var settings = withDisplay
     try settings.choose([rule])
     return try findings(in: input, settings)
   }
@@ -49,6 +56,15 @@ import Testing
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == pages.count + 1)
+  }
+
+  @Test func braillesRulesNeedADisplay() throws {
+    let input = #"[{"view": "sea 🌊"}]"#
+    #expect(try Self.findings(in: input).isEmpty)
+    #expect(try Self.findings(in: input, Self.withDisplay).map(\.rule) == ["braille-substitute"])
+    // A word of another script is one finding.
+    let word = try Self.findings(in: #"[{"city": "Москва"}]"#, rule: "braille-substitute")
+    #expect(word.map(\.better) == ["the same in letters of the language"])
   }
 
   @Test func aNameIsProposedWhereItStatesItsUnit() throws {
@@ -86,7 +102,10 @@ import Testing
 
   @Test("no rule finds anything in a good example", arguments: good)
   func isNotFound(_ example: Example) throws {
-    let found = try Self.findings(in: example.input)
+    // Other rules' examples have signs that this braille lacks.
+    let isForBraille = CheckRules.namesForBraille.contains(example.rule)
+    let found = try Self.findings(
+      in: example.input, isForBraille ? Self.withDisplay : CheckSettings())
     #expect(found.map { "\($0.rule): \($0.message)" } == [])
   }
 }
