@@ -5,7 +5,7 @@
 enum CodeName {
   /// The last words of names of codes.
   private static let codes = registers.union([
-    "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
+    "id", "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
     "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",

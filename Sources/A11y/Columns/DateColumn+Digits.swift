@@ -11,7 +11,8 @@ extension DateColumn {
 
   /// Dates without marks, and seconds since 1970.
   static func digits(_ column: TypedColumn) -> ColumnGuess? {
-    let isNamed = column.words.contains { timeWords.contains($0) }
+    // "Tdate", "orderdate"
+    let isNamed = column.words.contains { timeWords.contains($0) || $0.hasSuffix("date") }
     if !isNamed, CodeName.isCode(column.words) { return nil }
     // Hardly any two numbers of eight digits are days by chance.
     if isNamed || column.values.count > 1 || !column.profile.isNamed,
@@ -24,6 +25,20 @@ extension DateColumn {
     {
       return guess(
         column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
+    }
+    // To the hour or to the minute, as measurements are written down.
+    for (length, pattern) in [(10, "%Y%m%d%H"), (12, "%Y%m%d%H%M"), (14, "%Y%m%d%H%M%S")]
+    where column.values.count > 1
+      && fits(
+        column,
+        {
+          $0.utf8.count == length
+            && CivilTime($0, pattern: pattern).map { (1700...2100).contains($0.year) } == true
+        })
+    {
+      return guess(
+        column, .dateTime, pattern,
+        "days and times of \(length) digits, such as \(column.values[0].text)")
     }
     let isOfMonths = isNamed || column.words.contains { monthWords.contains($0) }
     if isOfMonths, column.values.count > 1,

@@ -53,6 +53,9 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "totpaid", values: ["3040051", "3041563", "290557"], phrase: "totpaid 3,040,051"),
     ColumnExample(name: "Staff ID", values: ["805.0", "1266.0"], phrase: "Staff ID 805"),
+    ColumnExample(name: "DS ID v2.2", values: ["6266", "6346"], phrase: "DS ID v2.2: 6266"),
+    ColumnExample(
+      name: "max_memory", values: ["6853369856", "6853369857"], phrase: "max memory 6,853,369,856"),
     ColumnExample(name: "version code", values: ["2.0", "2.1"], phrase: "version code 2.0"),
     ColumnExample(
       name: "model", values: ["E-141/4200", "E-150/100", "F200"], phrase: "model E-141/4200"),
@@ -157,7 +160,11 @@ enum IdentifierColumn: ColumnKind {
     if column.convention.say?.kind == .identifier, !isInWords {
       return isYears(column) ? nil : byName
     }
-    if CodeName.isCode(column.words, in: column.locale.language), !isInWords { return byName }
+    if CodeName.isCode(column.words, in: column.locale.language), !isInWords,
+      !areMeasures(column)
+    {
+      return byName
+    }
     // Codes of languages (ISO 639) are words by chance: "it", "no".
     if let last = column.words.last, ["language", "languages", "lang", "langs"].contains(last),
       column.values.allSatisfy({
@@ -364,7 +371,9 @@ enum IdentifierColumn: ColumnKind {
   ///
   /// Amounts are of several sizes, and long ones are mostly rounded.
   private static func tellRowsApart(_ column: TypedColumn, _ length: Int) -> Bool {
-    guard column.values.count > 1, !CountName.isCount(column.words) else { return false }
+    guard column.values.count > 1, !CountName.isCount(column.words),
+      !column.words.contains(where: CountName.isSize)
+    else { return false }
     if length > 9 { return true }
     // Places on a grid are as long, and all differ.
     guard column.words.allSatisfy({ !coordinates.contains($0) }) else { return false }
@@ -405,6 +414,18 @@ enum IdentifierColumn: ColumnKind {
   private static func isThousandths(_ text: String) -> Bool {
     let digits = text.hasSuffix("m") ? text.dropLast() : text[...]
     return !digits.isEmpty && isDigits(String(digits))
+  }
+
+  /// Whether numbers of JSON have fractions of one digit or several, as no codes have: `ssn`, a number of sunspots.
+  ///
+  /// Codes with points are texts there, since a number would lose its zeros.
+  private static func areMeasures(_ column: TypedColumn) -> Bool {
+    let fractions = column.values.compactMap { value -> Int? in
+      guard value.isNumber, let point = value.text.firstIndex(of: ".") else { return nil }
+      let digits = value.text[point...].dropFirst()
+      return digits.allSatisfy { $0 == "0" } ? nil : digits.count
+    }
+    return fractions.count * 2 > column.values.count && fractions.count > 1
   }
 
   /// Whether a text is a whole number as programs print binary floating point, to which a column of

@@ -22,7 +22,8 @@ enum ReferenceColumn {
     let name =
       column.words.last.map { ["id", "code", "no", "number"].contains($0) } == true
       ? column.words.dropLast().last : column.words.last
-    guard let name, words.contains(name),
+    // "parent_station": what is parent to a row is called by its kind.
+    guard name.map(words.contains) == true || column.words.first.map(words.contains) == true,
       guesses[column.profile.index].field.say?.kind != .identifier, column.values.count > 1
     else { return nil }
     let isOfOther = columns.indices.contains { index in

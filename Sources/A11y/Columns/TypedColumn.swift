@@ -46,7 +46,7 @@ struct TypedColumn {
     wholeHeading = NameWords.of(heading).joined(separator: " ")
     usualHeading =
       heading == profile.name ? convention.heading : NameConvention(profile.name).heading
-    words = NameWords.of(heading).map { Self.plain($0.lowercased()) }
+    words = Self.withoutVersion(NameWords.of(heading).map { Self.plain($0.lowercased()) })
     let isOfCountries = words.contains { Self.countryWords.contains($0) }
     isOfNames = words.last.map { Self.nameWords.contains($0) } ?? false
     var missing = MissingText.of(
@@ -70,6 +70,17 @@ struct TypedColumn {
       return String(word.prefix(1))
     }
     return String(word[...last])
+  }
+
+  /// The words of a name without the version of what it is about at the end: "DS ID v2.2".
+  private static func withoutVersion(_ words: [String]) -> [String] {
+    // The parts of a version may be words of their own.
+    let name = words[...(words.lastIndex { !$0.allSatisfy(\.isNumber) } ?? 0)]
+    guard name.count > 1, let last = name.last, last.hasPrefix("v"),
+      last.dropFirst().allSatisfy({ $0.isNumber || $0 == "." }),
+      last.utf8.count > 1 || name.count < words.count
+    else { return words }
+    return Array(name.dropLast())
   }
 
   /// Words of columns whose values are names, be they numbers.

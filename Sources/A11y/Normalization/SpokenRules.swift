@@ -444,8 +444,15 @@ extension SpokenRules {
   /// CLDR's names of a currency, one for each sample number.
   func names(ofCurrency code: String) -> [String] {
     Self.samples.map { sample in
-      UnitNames.name("currency/\(code)", for: SpokenNumber(sample), locale)?.withoutYears ?? code
+      let name = UnitNames.name("currency/\(code)", for: SpokenNumber(sample), locale)
+      return name.map { uncapitalized($0.withoutYears) } ?? code
     }
+  }
+
+  /// A name of a currency without the capital that CLDR gives it in lists, in languages that write it small.
+  private func uncapitalized(_ name: String) -> String {
+    guard locale.language == "pt", name.dropFirst().first?.isLowercase == true else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {

@@ -107,10 +107,21 @@ extension TextNormalizer {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
     guard
-      isBesideDay || isBeforeClock(index + 3, isPart: first < second && second <= 4)
+      isBesideDay || followsDay(index) || isBeforeClock(index + 3, isPart: first < second && second <= 4)
         || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
+  }
+
+  /// Whether a day that can be no fraction is before the word that joins an index to it: "30/4 và 1/5".
+  private func followsDay(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      tokens.text(index - 2).count < 4, tokens.kind(index - 3) == .space,
+      tokens.isMark(index - 5, "/"), tokens.kind(index - 4) == .digits,
+      tokens.kind(index - 6) == .digits, let day = Int(tokens.text(index - 6)),
+      let month = Int(tokens.text(index - 4)), type(of: rules).isDayBeforeMonth
+    else { return false }
+    return (13...31).contains(day) && (1...12).contains(month)
   }
 
   /// The year behind a blank at an index.
@@ -429,6 +440,40 @@ extension TextNormalizer {
     }
     form.append(words)
     return next
+  }
+
+  /// Reads the dash between two months with their years: "Apr 2020 - May 2020", "janv. 2019 – mars 2021".
+  func dashOfMonths(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes) else { return nil }
+    let isSpaced = tokens.kind(index - 1) == .space
+    let end = isSpaced ? index - 2 : index - 1
+    let start = tokens.skipSpace(index + 1)
+    guard isSpaced == (start > index + 1), monthOfYear(endingAt: end),
+      tokens.kind(start) == .letters, rules.months.month(tokens.text(start)) != nil,
+      let year = yearBehindMonth(start), year > start
+    else { return nil }
+    form.append(rules.words.to)
+    return start
+  }
+
+  /// Whether a month and its year, which may have a preposition before it, end at an index.
+  private func monthOfYear(endingAt end: Int) -> Bool {
+    (2...6).contains { count in
+      let month = end - count
+      return month >= 0 && tokens.kind(month) == .letters
+        && rules.months.month(tokens.text(month)) != nil && yearBehindMonth(month) == end
+    }
+  }
+
+  /// The index of the year behind a month's name; nil if there is none.
+  private func yearBehindMonth(_ month: Int) -> Int? {
+    var at = tokens.isMark(month + 1, ".") ? month + 2 : month + 1
+    at = tokens.skipSpace(at)
+    if type(of: rules).datePrepositions.contains(tokens.text(at)) { at = tokens.skipSpace(at + 1) }
+    guard at > month + 1, tokens.kind(at) == .digits, tokens.text(at).utf8.count == 4,
+      let year = Int(tokens.text(at)), (1000...2200).contains(year), tokens.isBoundary(at + 1)
+    else { return nil }
+    return at
   }
 
   /// Reads two months with a dash between them, which may be words alone: "Jan.–Mar.", "mars-mai".

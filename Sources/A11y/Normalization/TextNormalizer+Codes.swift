@@ -172,6 +172,8 @@ extension TextNormalizer {
     "code", "pin", "otp", "tan", "passcode", "código", "codigo", "codice", "kod", "koden", "kodu",
     "kód", "kódja", "pincode", "пин", "код", "пін", "mã", "कोड", "ओटीपी", "पिन", "رمز", "الرمز", "كود",
     "կոդ", "կոդը",
+    // "رقم الهوية", "الرمز البريدي", "الرقم الضريبي"
+    "الهوية", "البريدي", "الضريبي", "الإقامة", "الجواز",
   ]
   /// Whether a word for a code is right before an index, or behind a blank or a mark, in a script without blanks between words.
   private func isBehindCodeEnding(_ index: Int) -> Bool {
@@ -240,7 +242,8 @@ extension TextNormalizer {
     while tokens.kind(start - 1) == .digits || tokens.isMark(start - 1, "."), start > 1 {
       start -= 1
     }
-    if tokens.isMark(start - 1, "-"), start < index { start -= 1 }
+    let isBehindHyphen = tokens.isMark(start - 1, "-") && start < index
+    if isBehindHyphen { start -= 1 }
     guard start < index, tokens.kind(start - 1) == .letters,
       tokens.text(start - 1).allSatisfy(\.isASCII), !tokens.isMark(start, ".")
     else { return nil }
@@ -248,7 +251,42 @@ extension TextNormalizer {
     let (from, to) = (tokens.text(index - 1), tokens.text(index + 1))
     let isSpan =
       start == index - 1 && from.utf8.count == to.utf8.count && from < to && from.utf8.count > 1
-    form.append(isSpan ? rules.words.to : name)
+    // Where the first hyphen of a code is a pause, the next one is, too: "INV-2024-00317".
+    if isBehindHyphen, to.hasPrefix("0") {
+      form.appendPause(rules.pause)
+    } else {
+      form.append(isSpan ? rules.words.to : name)
+    }
+    return index + 1
+  }
+
+  /// Makes a pause of the hyphen between two numbers, of which the second begins with a zero and so is no amount: "2024-0317".
+  func hyphenBeforeZero(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, "-"), tokens.kind(index - 1) == .digits,
+      tokens.kind(index + 1) == .digits, tokens.text(index + 1).hasPrefix("0"),
+      tokens.text(index + 1).utf8.count > 1
+    else { return nil }
+    form.appendPause(rules.pause)
+    return index + 1
+  }
+
+  /// Names the slash between a number and the letter of a part of it, or between letters and a number: "12/b", "CF/88".
+  func slashOfCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, "/"), let name = rules.words.marks["/"],
+      !type(of: rules).writesFractionsInSigns,
+      tokens.kind(index - 1) == .digits || tokens.isSpaced(index - 1),
+      tokens.kind(index + 1) == .digits || tokens.isSpaced(index + 1), tokens.isEdge(index + 2),
+      !tokens.isMark(index + 2, in: ["/", "-", ".", "_"]) || index + 3 >= tokens.count,
+      tokens.isEdge(index - 2), !tokens.isMark(index - 2, in: ["/", "-", ".", "_", ":", ",", "°"])
+    else { return nil }
+    let (before, behind) = (tokens.text(index - 1), tokens.text(index + 1))
+    let isPart =
+      tokens.kind(index - 1) == .digits && tokens.kind(index + 1) == .letters && behind.count == 1
+    let isOfYear =
+      tokens.kind(index - 1) == .letters && tokens.kind(index + 1) == .digits && before.count < 5
+      && behind.utf8.count <= 4
+    guard isPart || isOfYear else { return nil }
+    form.append(name)
     return index + 1
   }
 

@@ -163,7 +163,7 @@ extension TextNormalizer {
       && (Self.mayBeFraction(texts[0], texts[1]) || rules.locale.language == "vi")
       && !followsFileMark(index)
       && !(texts[0] != "1" && parts.count == 2 && isLawOrCount(parts[1]))
-      && !followsNumberWord(index)
+      && !followsNumberWord(index) && !isDayBeyondMonths(index, parts)
     // All of as many are no part: "8/8".
     if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
       !["0", "1"].contains(texts[0])
@@ -189,6 +189,18 @@ extension TextNormalizer {
     form.append(slash(texts[0], texts[1], mayBePressures: isPressure))
     form.append(isCounted ? rules.cardinal(texts[1]) : group(texts[1]))
     return next
+  }
+
+  /// Whether two numbers behind a word are a day and a month, since the first is beyond twelve, where days come first:
+  /// "em 15/8".
+  ///
+  /// So many quarters or eighths are hardly ever written as one fraction, but for lengths and where they stand alone.
+  private func isDayBeyondMonths(_ index: Int, _ parts: [Int]) -> Bool {
+    rules.locale.language != "en" && type(of: rules).isDayBeforeMonth && parts.count == 2
+      && (13...31).contains(parts[0]) && (1...12).contains(parts[1])
+      && !TextTokens.isAspect(parts[0], parts[1]) && tokens.kind(index - 1) == .space
+      && tokens.kind(index - 2) == .letters
+      && (tokens.kind(index + 3) != .space || unit(index + 4, isGlued: false) == nil)
   }
 
   /// Whether two numbers are a mark out of ten, twenty or a hundred, which as a fraction would be reduced: "14/20".
@@ -408,7 +420,13 @@ extension TextNormalizer {
     let isCompound =
       isBeforeWord && tokens.isMark(number.next + 2, "-")
       && tokens.kind(number.next + 3) == .letters
-    let counted = tokens.text(isCompound ? number.next + 3 : number.next + 1)
+    // What is written short agrees as its word does: "31 págs."
+    let short =
+      isBeforeWord && tokens.isMark(number.next + 2, ".")
+      ? type(of: rules).phrases.phrase(tokens, at: number.next + 1)?.value : nil
+    let counted =
+      short.flatMap { $0.split(separator: " ").first.map(String.init) }
+      ?? tokens.text(isCompound ? number.next + 3 : number.next + 1)
     let gender =
       isBeforeWord && !isYearBehindPreposition(number, at: start) && !isBehindNumbered(start)
       ? rules.gender(before: counted, counting: number.whole) : .none

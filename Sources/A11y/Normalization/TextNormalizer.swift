@@ -263,7 +263,11 @@ struct TextNormalizer {
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
-      if let next = dashOfDates(index, into: &form) { return next }
+      if let next = dashOfDates(index, into: &form) ?? dashOfMonths(index, into: &form)
+        ?? hyphenBeforeZero(index, into: &form) ?? slashOfCode(index, into: &form)
+      {
+        return next
+      }
       if let next = pairOfDecimals(index, into: &form) ?? minusSign(index, into: &form) {
         return next
       }

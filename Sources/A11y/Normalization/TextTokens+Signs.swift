@@ -31,6 +31,8 @@ extension TextTokens {
     if ["C", "F", "N", "S", "E", "O", "W"].contains(text(behind)), isEdge(behind + 1) {
       return true
     }
+    // Of days, the first alone has the sign, and what comes second to it is no temperature: "de 1º a 15", "1º a 3º".
+    if text(index - 1) == "1" || text(index - 5) == "º" && text(index - 6) == "1" { return false }
     guard kind(index - 2) == .space, Self.leadsOfDegrees.contains(text(index - 3).lowercased())
     else {
       return false

@@ -227,10 +227,11 @@ struct TextTokens {
     if kind(index - 1) == .letters, kind(index + 1) == .digits, isMark(index, in: ["'", "’"]) {
       return true
     }
-    guard kind(index) == .mark, kind(index - 1) == .space || kind(index - 1) == nil else {
-      return false
-    }
-    return Self.opening.contains(text(index))
+    guard kind(index) == .mark else { return false }
+    // A bracket opens where it stands: "f(3)", "(b)(3)".
+    if kind(index + 1) == .digits, isMark(index, in: ["(", "["]) { return true }
+    return (kind(index - 1) == .space || kind(index - 1) == nil)
+      && Self.opening.contains(text(index))
   }
 
   /// Whether a word or number may begin or end here: the token is neither letters nor digits.

@@ -41,7 +41,7 @@ import Testing
       ("en", "5′ 30″", "five feet thirty inches"),
       ("en", "2^1.5", "two to the power of one point five"),
       ("en", "101₂", "one hundred one, two"),
-      ("en", "10^(1/2)", "ten to the power of( one half)"),
+      ("en", "10^(1/2)", "ten to the power of(one half)"),
       ("en", "2.5M€", "two point five million euros"),
       ("en", "5M€", "five million euros"),
       ("en", "5M", "five M"),

@@ -21,7 +21,7 @@ import Testing
     ("21", "LBP", "fr", "vingt et une livres libanaises"),
     ("1", "HTG", "fr", "une gourde haïtienne"), ("1", "MAD", "fr", "un dirham marocain"),
     ("1", "CZK", "it", "una corona ceca"), ("1", "EGP", "it", "una sterlina egiziana"),
-    ("2", "PKR", "pt", "duas Rupias paquistanesas"), ("1", "DKK", "pt", "uma Coroa dinamarquesa"),
+    ("2", "PKR", "pt", "duas rupias paquistanesas"), ("1", "DKK", "pt", "uma coroa dinamarquesa"),
     ("1", "CZK", "de", "eine Tschechische Krone"), ("1", "LBP", "de", "ein Libanesisches Pfund"),
     ("1", "MUR", "de", "eine Mauritius-Rupie"), ("1", "DOP", "de", "ein Dominikanischer Peso"),
     ("1", "CZK", "ru", "одна чешская крона"), ("2", "ISK", "ru", "две исландские кроны"),

@@ -451,6 +451,28 @@ struct ArabicRules: SpokenRules {
   /// Reads a whole number that may be a year, whose "م" may stand for its era and for meters: "1990م".
   ///
   /// The letter stays as it is, which can't mislead.
+  /// The months of the Islamic calendar, by CLDR.
+  private static let islamicMonths = [
+    "محرم", "صفر", "ربيع الأول", "ربيع الآخر", "جمادى الأولى", "جمادى الآخرة", "رجب", "شعبان", "رمضان",
+    "شوال", "ذو القعدة", "ذو الحجة",
+  ]
+
+  /// Reads a date of the Islamic calendar in digits, which its letter stands behind: "1445/09/10هـ", "10/9/1445 هـ".
+  private func hijriDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let sign = tokens.skipSpace(index + 5)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
+      tokens.isMark(index + 3, "/"), ["هـ", "ه"].contains(tokens.text(sign)),
+      case let numbers = [index, index + 2, index + 4].compactMap({ Int(tokens.text($0)) }),
+      numbers.count == 3, let month = Self.islamicMonths.indices.first(where: { $0 + 1 == numbers[1] })
+    else { return nil }
+    let (year, day) =
+      tokens.text(index).utf8.count == 4 ? (numbers[0], numbers[2]) : (numbers[2], numbers[0])
+    guard (1...30).contains(day), (1...1600).contains(year) else { return nil }
+    form.append(
+      "\(cardinal(day)) \(Self.islamicMonths[month]) \(self.year(year)) هجرية")
+    return sign + 1
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.isMark(index, TextTokens.joiner) { return index + 1 }
@@ -459,6 +481,7 @@ struct ArabicRules: SpokenRules {
       rules.isOblique = true
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
     }
+    if let next = hijriDate(tokens, index, into: &form) { return next }
     if let next = era(tokens, index, into: &form) ?? hotline(tokens, index, into: &form) {
       return next
     }

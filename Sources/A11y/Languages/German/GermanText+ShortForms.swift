@@ -209,16 +209,41 @@ extension GermanRules {
     // "4x100-m-Staffel"
     let isTimes =
       ["x", "×"].contains(tokens.text(index - 1)) && tokens.kind(index - 2) == .digits
-    guard tokens.isEdge(index - 1) || isTimes, tokens.isMark(index + 1, "-"),
-      tokens.kind(index + 2) == .letters, tokens.isMark(index + 3, "-"),
-      tokens.kind(index + 4) == .letters, tokens.text(index + 4).count > 2,
-      let unit = reader.unit(index + 2, isGlued: true), unit.next == index + 3, unit.rate == nil
+    guard tokens.isEdge(index - 1) || isTimes, let number = reader.textNumber(index),
+      case let hyphen = number.next, tokens.isMark(hyphen, "-"),
+      tokens.kind(hyphen + 1) == .letters, tokens.isMark(hyphen + 2, "-"),
+      tokens.kind(hyphen + 3) == .letters, tokens.text(hyphen + 3).count > 2,
+      let unit = reader.unit(hyphen + 1, isGlued: true), unit.next == hyphen + 2, unit.rate == nil
     else { return nil }
+    let words =
+      number.fraction == nil
+      ? cardinal(number.whole, .masculine) : say(reader.spoken(number, isNegative: false))
+    let isOne = number.fraction == nil
     form.append(
-      cardinal(tokens.text(index), .masculine) + "-"
-        + name(ofUnit: unit.name, for: SpokenNumber("1")))
-    return index + 3
+      words + "-" + name(ofUnit: unit.name, for: SpokenNumber(isOne ? "1" : "2")))
+    return hyphen + 2
   }
+
+  /// Reads hours from one to another behind a weekday or a word for being open: "Mo-Fr 8-17 h".
+  func openingHours(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    let lead = tokens.lead(before: index, past: [".", ":", ","])
+    guard let from = Int(tokens.text(index)), from < 24,
+      tokens.isMark(index + 1, in: TextNormalizer.dashes), let to = Int(tokens.text(index + 2)),
+      from < to, to <= 24, case let unit = tokens.skipSpace(index + 3), tokens.text(unit) == "h",
+      tokens.isEdge(unit + 1),
+      Self.wordsOfOpening.contains(lead)
+        || WeekdayNames.of(locale).isName(lead)
+    else { return nil }
+    form.append("\(cardinal(from)) bis \(cardinal(to)) Uhr")
+    return unit + 1
+  }
+
+  private static let wordsOfOpening: Set<String> = [
+    "geöffnet", "offen", "öffnungszeiten", "sprechzeiten", "sprechstunde", "täglich", "bürozeiten",
+    "werktags", "feiertags", "sonntags", "samstags", "erreichbar", "mo", "di", "mi", "do", "fr",
+    "sa", "so",
+  ]
 
   /// Reads several days, months or years, written short, in the dative of their preposition.
   ///

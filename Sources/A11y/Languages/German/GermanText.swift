@@ -68,7 +68,9 @@ extension GermanRules {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = one(reader, index, into: &form) { return next }
+    if let next = openingHours(reader, index, into: &form) ?? one(reader, index, into: &form) {
+      return next
+    }
     if tokens.text(index + 1) == "er", let value = Int(tokens.text(index)) {
       // A decade or a group: "die 1990er", "ein 3er-Pack".
       form.append((tokens.text(index).hasSuffix("0") ? year(value) : cardinal(value)) + "er")

@@ -99,6 +99,7 @@ extension HungarianRules {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .digits,
       tokens.isMark(tokens.skipSpace(index + 4), in: TextNormalizer.dashes),
+      tokens.kind(tokens.skipSpace(tokens.skipSpace(index + 4) + 1)) == .digits,
       let month = months.month(tokens.text(index))
     else { return nil }
     form.append(months[month])

@@ -388,6 +388,8 @@ struct ItalianRules: SpokenRules {
     let lead = tokens.lead(before: index, past: [".", ","])
     guard
       Self.leadsOfDays.contains(lead) || isYear(index + 4)
+        // "l'8 sett."
+        || tokens.isMark(index - 1, in: ["'", "’"]) && tokens.kind(index - 2) == .letters
         || WeekdayNames.of(locale).name(shortenedTo: lead) != nil
     else { return nil }
     form.append((day == 1 ? "primo" : cardinal(day)) + " settembre")

@@ -396,6 +396,32 @@ struct SwedishRules: SpokenRules {
     return index + 2
   }
 
+  /// Reads crowns and their hundredths with a colon between them, before what they are paid for or behind a word for a price.
+  ///
+  /// Examples: "39:50/kg", "pris 39:50".
+  private func price(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 2, !tokens.isMark(index + 3, ":"),
+      tokens.isEdge(index + 3)
+    else { return nil }
+    let unit =
+      tokens.isMark(index + 3, "/") ? reader.unit(index + 4, isGlued: true, takesRate: false) : nil
+    let isPiece = tokens.isMark(index + 3, "/") && ["st", "person", "pers"].contains(tokens.text(index + 4))
+    let lead = tokens.lead(before: index, past: [":"])
+    guard unit != nil || isPiece || ["pris", "priset", "jfr", "jmf", "ord"].contains(lead) else { return nil }
+    let minor = tokens.text(index + 2)
+    form.append(cardinal(tokens.text(index)) + " kronor")
+    if minor != "00" { form.append(cardinal(String(Int(minor) ?? 0)) + " öre") }
+    if let unit {
+      form.append("per " + name(ofUnit: unit.name, for: SpokenNumber("1")))
+      return unit.next
+    }
+    guard isPiece else { return index + 3 }
+    form.append(tokens.text(index + 4) == "st" ? "per styck" : "per person")
+    return index + 5
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = street(tokens, index, into: &form) ?? week(tokens, index, into: &form)
@@ -422,6 +448,7 @@ struct SwedishRules: SpokenRules {
       return number + 1
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = price(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
     // A day with more than its month has, which no fraction is: "senast 15/4".
     if tokens.isMark(index + 1, "/"), let day = Int(digits), (13...31).contains(day),

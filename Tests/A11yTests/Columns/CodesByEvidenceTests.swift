@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import A11y
+
+/// Codes, sizes and points in time that only the column tells apart.
+@Suite struct CodesByEvidenceTests {
+  @Test(
+    arguments: [
+      // A number of JSON with fractions of several digits is no code, whatever its name is.
+      (#"[{"n": "a", "ssn": 93.7}, {"n": "b", "ssn": 84.03}]"#, "n a, ssn 93.7"),
+      (#"[{"n": "a", "ssn": 123456789}, {"n": "b", "ssn": 987654321}]"#, "n a, ssn 123456789"),
+      // The version of what is numbered is behind its name.
+      ("Flow ID v2.2,Name\n6266,air\n6346,water\n", "Flow ID v2.2: 6266, air"),
+      // What refers to the codes of other rows is a code.
+      (
+        "stop_id,stop_name,parent_station\n101,Van Cortlandt Park,\n101N,Van Cortlandt Park North,101\n103,Marble Hill,\n103S,Marble Hill South,103\n104,Kingsbridge,\n104N,Kingsbridge North,104\n",
+        "stop id 101, Van Cortlandt Park"
+      ),
+      // Bytes have ten digits, too.
+      (
+        "file,max_memory\na,6853369856\nb,7853369851\n", "file a, max memory 6,853,369,856"
+      ),
+      // Points in time to the hour, to the minute and to the second.
+      ("time,v\n2006102812,3\n2006102815,4\n", "Oct 28, 2006 at 12:00\u{202F}PM, v 3"),
+      ("at,v\n202305011230,3\n202305011245,4\n", "May 1, 2023 at 12:30\u{202F}PM, v 3"),
+      ("Tdate,v\n20100421,3\n20100421,4\n", "Tdate Apr 21, 2010, v 3"),
+    ])
+  func columns(_ input: String, _ first: String) throws {
+    #expect(try Labels.lines(input, sample: true).first == first)
+  }
+
+  @Test func aParentIsACode() throws {
+    let input =
+      "stop_id,stop_name,parent_station\n1010,Hall,\n1011,Hall North,1010\n1030,Hill,\n1031,Hill South,1030\n"
+    #expect(try Labels.lines(input, sample: true)[1] == "stop id 1011, Hall North, parent station 1010")
+  }
+}
