@@ -267,6 +267,15 @@ import Testing
     #expect(try Self.lines(rows) == [#"{"a": "1", "b": "2"}"#])
   }
 
+  @Test func linksToOtherPagesAreNotTheTable() throws {
+    let links = "<table><tr><th colspan=3>Limits<tr><td>Prev<td>Up<td>Next</table>"
+    let data =
+      "<table><thead><tr><th>Item<th>Limit</thead><tr><td>size<td>9<tr><td>rows<td>7</table>"
+    let rows = ["{\"Item\": \"size\", \"Limit\": \"9\"}", "{\"Item\": \"rows\", \"Limit\": \"7\"}"]
+    #expect(try Self.lines(links + data) == rows)
+    #expect(try Self.lines(links + data, table: "1") != rows)
+  }
+
   @Test func aTableIsChosenByCaptionOrNumber() throws {
     let page = """
       <title>Page</title><table><caption>One</caption><tr><th>a<th>b<tr><td>1<td>2</table>

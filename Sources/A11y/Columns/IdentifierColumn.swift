@@ -328,7 +328,7 @@ enum IdentifierColumn: ColumnKind {
       column.values.contains(where: {
         !$0.isNumber || column.profile.numbersAreText && !$0.text.utf8.contains(UInt8(ascii: "-"))
       }),
-      areCodes(column),
+      areCodes(column), !areExponents(column),
       column.values.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return nil }
     let wordCount = column.values.count { ShortForm.isWord($0.text) }
@@ -469,6 +469,12 @@ enum IdentifierColumn: ColumnKind {
       && column.values.allSatisfy { value in
         Int(value.text).map { (1700..<2200).contains($0) } == true
       }
+  }
+
+  /// Whether all values are numbers, those with letters by their powers of ten: "2E-3" beside "1".
+  private static func areExponents(_ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { Double($0.text) != nil }
+      && column.values.contains { $0.text.uppercased().contains("E-") }
   }
 
   /// Whether a text is two whole numbers with a hyphen between them, as some models are: "737-832".

@@ -35,6 +35,9 @@ enum TextColumn: ColumnKind {
       name: "wl", values: ["290,291,292,293", "245,250,255,260"], phrase: "wl 290,291,292,293"),
     ColumnExample(
       name: "page", values: ["Tebi_bit", "Gram_force"], phrase: "page Tebi_bit"),
+    ColumnExample(
+      name: "has kids", values: ["true", "false", "true", "true", "true", "true", "see the note"],
+      phrase: "has kids true"),
     ColumnExample(name: "skin", values: ["fair", "gold", "white", "gold"], phrase: "skin fair"),
     ColumnExample(
       name: "infected by", values: ["Ann", "Bob", "Cy", "Bob"], phrase: "infected by Ann"),
@@ -123,7 +126,17 @@ enum TextColumn: ColumnKind {
     let shortCount = column.values.count {
       $0.text.count <= 3 && !isCapitalized($0.text) || areShortCodes($0.text)
     }
-    if shortCount * 20 >= column.values.count * 19 {
+    let truths = column.values.filter { truthWords.contains($0.text.lowercased()) }
+    if column.profile.truthCount > column.count
+      || truths.reduce(0, { $0 + $1.count }) * 2 > column.count
+    {
+      return ColumnGuess(column.field, say, heading: .always, "what is so or not, mostly")
+    }
+    // Among many, a few longer ones are no reason to leave the others without their heading.
+    let isShort =
+      column.values.count > 10
+      ? shortCount * 4 >= column.values.count * 3 : shortCount * 20 >= column.values.count * 19
+    if isShort {
       return ColumnGuess(
         column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
     }
@@ -187,6 +200,9 @@ enum TextColumn: ColumnKind {
     }
     return true
   }
+
+  /// Words for what is so or is not, beside others.
+  private static let truthWords: Set<String> = ["true", "false", "yes"]
 
   /// The last words of names of columns whose texts are names.
   private static let nameWords: Set<String> = [

@@ -74,6 +74,7 @@ struct TypedColumn {
 
   /// The words of a name without the version of what it is about at the end: "DS ID v2.2".
   private static func withoutVersion(_ words: [String]) -> [String] {
+    guard words.count > 1 else { return words }
     // The parts of a version may be words of their own.
     let name = words[...(words.lastIndex { !$0.allSatisfy(\.isNumber) } ?? 0)]
     guard name.count > 1, let last = name.last, last.hasPrefix("v"),

@@ -107,7 +107,8 @@ extension TextNormalizer {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
     guard
-      isBesideDay || followsDay(index) || isBeforeClock(index + 3, isPart: first < second && second <= 4)
+      isBesideDay || followsDay(index)
+        || isBeforeClock(index + 3, isPart: first < second && second <= 4)
         || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
@@ -442,7 +443,9 @@ extension TextNormalizer {
     return next
   }
 
-  /// Reads the dash between two months with their years: "Apr 2020 - May 2020", "janv. 2019 – mars 2021".
+  /// Reads the dash between two months with their years.
+  ///
+  /// Examples: "Apr 2020 - May 2020", "janv. 2019 – mars 2021".
   func dashOfMonths(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index, in: Self.dashes) else { return nil }
     let isSpaced = tokens.kind(index - 1) == .space

@@ -257,7 +257,9 @@ extension TextNormalizer {
       !tokens.isMark(last.next, in: [":", "-"])
     else { return nil }
     form.append(plain(first, isNegative: false))
-    if let value = last.small, value >= 100, first.whole != "1", first.small.map({ $0 < 100 }) != false {
+    if let value = last.small, value >= 100, first.whole != "1",
+      first.small.map({ $0 < 100 }) != false
+    {
       // "6:162" is an article of a law.
       form.appendPause(rules.pause)
       form.append(plain(last, isNegative: false))

@@ -6,7 +6,34 @@ extension DelimitedHeader {
   /// Whether a cell is a code above others: by the turns of its letters and digits, or as long and of such digits as they.
   var hasCode: Bool {
     beginsLikeCodes || hasCodeAboveCodes || hasMixedCodeAboveCodes || hasCodeOfSameForm
-      || shortensName
+      || shortensName || hasTurnOfCase || beginsListOfCodes
+  }
+
+  /// Whether one of its cells goes from small letters to capitals behind a mark, as all below it do: "af_ZA" above "sq_AL".
+  private var hasTurnOfCase: Bool {
+    first.indices.contains { column in
+      columns[column].count > 1 && Self.turnsCase(first[column])
+        && columns[column].allSatisfy(Self.turnsCase)
+    }
+  }
+
+  private static func turnsCase(_ cell: String) -> Bool {
+    let parts = cell.split(omittingEmptySubsequences: false) { "_-".contains($0) }
+    return parts.count == 2 && (2...3).contains(parts[0].count) && parts[1].count == 2
+      && parts[0].allSatisfy { $0.isASCII && $0.isLowercase }
+      && parts[1].allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// Whether its first cell is the first of a sorted list of codes, all of as many capitals, and begins as the next does:
+  /// "AAA" above "AAE" and "AAM".
+  private var beginsListOfCodes: Bool {
+    guard let code = first.first, code.utf8.count > 2, first.count > 1, rows.count > 4,
+      columns[0].count == rows.count, code.first == columns[0].first?.first
+    else { return false }
+    let codes = [code] + columns[0]
+    return codes.allSatisfy { cell in
+      cell.utf8.count == code.utf8.count && cell.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    } && zip(codes, codes.dropFirst()).allSatisfy(<)
   }
 
   /// Whether one of its cells is short for another, as in all rows below: "Kuopio,KUO" above "Oulu,OUL".

@@ -67,11 +67,11 @@ extension ScanFailure {
   func description(found: String, offset: Int) -> String {
     switch reason {
     case .incomplete: "the input ends inside this row"
-    case .expected(let what): "expected \(what.rawValue), found \(found)"
+    case .expected(let what): "expected \(what.rawValue), found \(found)\(Self.remedy(for: found))"
     case .controlCharacter: "a control character, \(found), inside a string must be escaped"
     case .badEscape: "not a valid JSON escape: \(found)"
     case .badEncoding: "the bytes here are not UTF-8 (\(found) at offset \(offset))"
-    case .badNumber: "expected a JSON number, found \(found)"
+    case .badNumber: "expected a JSON number, found \(found)\(Self.remedy(for: found))"
     case .tooDeep: "nested more than \(TextCursor.depthLimit) levels deep"
     case .tooManyNames: "more than \(ColumnTable.nameLimit) different fields"
     case .tooManyMembers: "more than \(ColumnTable.nameLimit) values in one row"
@@ -82,6 +82,18 @@ extension ScanFailure {
     case .zeroByte: "a zero byte: this is no text, or its encoding must be given"
     case .wrongFieldCount(let found, let expected):
       "the row has \(found) cell\(found == 1 ? "" : "s"), the header has \(expected)"
+    }
+  }
+
+  /// What to do about what other languages write in place of JSON; empty for anything else.
+  private static func remedy(for found: String) -> String {
+    let word = found.filter(\.isLetter)
+    return switch word {
+    case "NaN", "Infinity", "inf", "nan":
+      "; JSON has null for what is no number, and pandas writes it with to_json"
+    case "None", "True", "False": "; that is Python's, which json.dumps writes as JSON"
+    case "undefined": "; JSON has null in its place"
+    default: found.hasPrefix("''") || found == "\"'\"" ? "; JSON has double quotes" : ""
     }
   }
 }

@@ -90,7 +90,7 @@ public struct PageSource: ConvertedSource {
       throw TableFileError(
         "this is a web page without a table; pandoc -t plain FILE shows its text")
     }
-    var index: Int? = 0
+    var index: Int? = tables[0].isSlight ? tables.firstIndex(where: \.isFull) ?? 0 : 0
     if let name {
       index =
         tables.firstIndex { $0.caption == name }

@@ -27,6 +27,8 @@ import Testing
       // Points in time to the hour, to the minute and to the second.
       ("time,v\n2006102812,3\n2006102815,4\n", "Oct 28, 2006 at 12:00\u{202F}PM, v 3"),
       ("at,v\n202305011230,3\n202305011245,4\n", "May 1, 2023 at 12:30\u{202F}PM, v 3"),
+      // A power of ten is of a number, also beside whole ones.
+      ("name,factor\nx,2E-3\ny,1\n", "x, factor 0.002"),
       ("Tdate,v\n20100421,3\n20100421,4\n", "Tdate Apr 21, 2010, v 3"),
     ])
   func columns(_ input: String, _ first: String) throws {
@@ -36,6 +38,7 @@ import Testing
   @Test func aParentIsACode() throws {
     let input =
       "stop_id,stop_name,parent_station\n1010,Hall,\n1011,Hall North,1010\n1030,Hill,\n1031,Hill South,1030\n"
-    #expect(try Labels.lines(input, sample: true)[1] == "stop id 1011, Hall North, parent station 1010")
+    let lines = try Labels.lines(input, sample: true)
+    #expect(lines[1] == "stop id 1011, Hall North, parent station 1010")
   }
 }

@@ -155,7 +155,7 @@ import Testing
       ("de", "2023/24", "zwei tausend drei und zwanzig vier und zwanzig"),
       ("en", "the 1999/2000 season", "the nineteen ninety nine two thousand season"),
       ("en", "2023/24", "twenty twenty three twenty four"),
-      ("en", "2023/25", "twenty twenty three slash twenty five"),
+      ("en", "2023/25", "twenty twenty three twenty five"),
       ("it", "Leone XIII", "Leone tredicesimo"), ("it", "5a edizione", "quinta edizione"),
       ("it", "via Roma 5a", "via Roma cinque a"), ("pt", "Pedro II", "Pedro segundo"),
       ("ru", "60 км/ч", "шестьдесят километров в час"), ("ru", "км/ч", "километр в час"),

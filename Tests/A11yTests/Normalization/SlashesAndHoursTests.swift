@@ -53,7 +53,9 @@ import Testing
       ("en", "Feb 2019 - Oct 2021", "February twenty nineteen to October twenty twenty one"),
       ("en", "March 2019 – May 2019", "March twenty nineteen to May twenty nineteen"),
       ("de", "März 2019 – Mai 2020", "März zwei tausend neunzehn bis Mai zwei tausend zwanzig"),
-      ("es", "enero de 2019 - mayo de 2020", "enero de dos mil diecinueve a mayo de dos mil veinte"),
+      (
+        "es", "enero de 2019 - mayo de 2020", "enero de dos mil diecinueve a mayo de dos mil veinte"
+      ),
       ("en", "in May 2019 - not June", "in May twenty nineteen - not June"),
     ])
   func months(_ code: String, _ text: String, _ words: String) throws {
@@ -78,7 +80,10 @@ import Testing
       ("es", "41 págs.", "cuarenta y una páginas"),
       ("pt", "52 págs.", "cinquenta e duas páginas"),
       ("pt", "US$ 7", "sete dólares americanos"),
-      ("ar", "رقم الهوية 2345678901", "رقم الهوية اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة صفر واحد"),
+      (
+        "ar", "رقم الهوية 2345678901",
+        "رقم الهوية اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة صفر واحد"
+      ),
       ("hi", "वि. सं. 2075", "विक्रम संवत दो हज़ार पचहत्तर"),
       ("hy", "աշխ. օր. 5", "աշխատանքային օրենսգիրք հինգ"),
     ])

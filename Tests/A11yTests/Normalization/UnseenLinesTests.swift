@@ -256,7 +256,7 @@ import Testing
         "es", "el total es 912 345 678",
         "el total es novecientos doce millones trescientos cuarenta y cinco mil seiscientos setenta y ocho"
       ),
-      ("ko", "이순신(1545-1598)", "이순신( 천오백사십오 부터 천오백구십팔)"),
+      ("ko", "이순신(1545-1598)", "이순신(천오백사십오 부터 천오백구십팔)"),
       (
         "de", "Kernelversionen ab 2.6.29",
         "Kernelversionen ab zwei Punkt sechs Punkt neun und zwanzig"
@@ -279,7 +279,7 @@ import Testing
       ("es", "llena de E's.", "llena de E's."),
       ("it", "cell.setValue(", "cell.setValue("),
       ("en", "#include", "hash include"),
-      ("pl", "1/N dzieli", "jeden/N dzieli"),
+      ("pl", "1/N dzieli", "jeden ukośnik N dzieli"),
     ])
   func lookalike(_ language: String, _ text: String, _ expected: String) throws {
     #expect(try OnlyReadingTests.spoken(text, language) == expected)

@@ -41,6 +41,7 @@ struct DelimitedHeaderTests {
       "day,/api/users,/api/orders\nMon,12 ms,15 ms\nTue,11 ms,14 ms",
       "PM10,CO2\nlow,high\nhigh,low", "state,2019\nOhio,11.7\nIowa,3.2",
       "Country,2013\nCanada,35160000\nFrance,66000000",
+      "ISO,Name\nAAA,Acme Lights\nAAE,Anders\nAAM,Ava\nABC,Bell\nABD,Bodo",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
@@ -88,6 +89,9 @@ struct DelimitedHeaderTests {
       "150,4,setosa\n5.1,3.5,0\n4.9,3,1",
       "10.0.0.1,up\n10.0.0.2,down", "p,p\nb,b\nt,t\ndz,x",
       "\"1,234\",\"5,678\"\n\"2,345\",\"6,789\"",
+      // A sorted list of codes begins with one, and no name turns from small letters to capitals.
+      "AAA,Acme Lights\nAAE,Anders\nAAM,Ava\nABC,Bell\nABD,Bodo\nACA,Cork",
+      "Bokmal,nb_NO\nGreek,el_GR\nCzech,cs_CZ",
     ])
   func isRow(_ text: String) {
     #expect(!Self.header(text).namesColumns)

@@ -453,7 +453,8 @@ struct ArabicRules: SpokenRules {
   /// The letter stays as it is, which can't mislead.
   /// The months of the Islamic calendar, by CLDR.
   private static let islamicMonths = [
-    "محرم", "صفر", "ربيع الأول", "ربيع الآخر", "جمادى الأولى", "جمادى الآخرة", "رجب", "شعبان", "رمضان",
+    "محرم", "صفر", "ربيع الأول", "ربيع الآخر", "جمادى الأولى", "جمادى الآخرة", "رجب", "شعبان",
+    "رمضان",
     "شوال", "ذو القعدة", "ذو الحجة",
   ]
 
@@ -463,7 +464,8 @@ struct ArabicRules: SpokenRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
       tokens.isMark(index + 3, "/"), ["هـ", "ه"].contains(tokens.text(sign)),
       case let numbers = [index, index + 2, index + 4].compactMap({ Int(tokens.text($0)) }),
-      numbers.count == 3, let month = Self.islamicMonths.indices.first(where: { $0 + 1 == numbers[1] })
+      numbers.count == 3,
+      let month = Self.islamicMonths.indices.first(where: { $0 + 1 == numbers[1] })
     else { return nil }
     let (year, day) =
       tokens.text(index).utf8.count == 4 ? (numbers[0], numbers[2]) : (numbers[2], numbers[0])

@@ -407,9 +407,12 @@ struct SwedishRules: SpokenRules {
     else { return nil }
     let unit =
       tokens.isMark(index + 3, "/") ? reader.unit(index + 4, isGlued: true, takesRate: false) : nil
-    let isPiece = tokens.isMark(index + 3, "/") && ["st", "person", "pers"].contains(tokens.text(index + 4))
+    let isPiece =
+      tokens.isMark(index + 3, "/") && ["st", "person", "pers"].contains(tokens.text(index + 4))
     let lead = tokens.lead(before: index, past: [":"])
-    guard unit != nil || isPiece || ["pris", "priset", "jfr", "jmf", "ord"].contains(lead) else { return nil }
+    guard unit != nil || isPiece || ["pris", "priset", "jfr", "jmf", "ord"].contains(lead) else {
+      return nil
+    }
     let minor = tokens.text(index + 2)
     form.append(cardinal(tokens.text(index)) + " kronor")
     if minor != "00" { form.append(cardinal(String(Int(minor) ?? 0)) + " öre") }
