@@ -17,39 +17,46 @@ struct BrailleChoices {
   /// What writes text in braille, with the tables that were loaded.
   private(set) var translators = LouisTranslators()
 
-  /// Takes an option; false if it can't have this value.
+  /// The display; nil for none.
+  var display: BrailleDisplay? { width.map { BrailleDisplay(cells: $0, translators) } }
+
+  /// Takes an option; false, and nothing is changed, if it can't have this value.
   mutating func take(_ option: String, _ value: String) -> Bool {
+    func take<Choice>(_ choice: Choice?, _ path: WritableKeyPath<Self, Choice?>) -> Bool {
+      guard let choice else { return false }
+      self[keyPath: path] = choice
+      return true
+    }
     func number(in possible: ClosedRange<Int>) -> Int? {
       Int(value).flatMap { possible.contains($0) ? $0 : nil }
     }
     switch option {
-    case "braille": width = number(in: BrailleDisplay.possibleCells)
-    case "cells": cells = number(in: BrailleSettings.possibleCells)
-    case "lines": lines = number(in: BrailleSettings.possibleLines)
-    case "layout": layout = BrailleLayout(rawValue: value)
-    case "grade": isContracted = value == "2"
-    default: table = value
+    case "braille": return take(number(in: BrailleDisplay.possibleCells), \.width)
+    case "cells": return take(number(in: BrailleSettings.possibleCells), \.cells)
+    case "lines": return take(number(in: BrailleSettings.possibleLines), \.lines)
+    case "layout": return take(BrailleLayout(rawValue: value), \.layout)
+    case "grade":
+      guard ["1", "2"].contains(value) else { return false }
+      isContracted = value == "2"
+    default:
+      guard !value.isEmpty else { return false }
+      table = value
     }
     translators = LouisTranslators(table: table, isContracted: isContracted)
-    return switch option {
-    case "braille": width != nil
-    case "cells": cells != nil
-    case "lines": lines != nil
-    case "layout": layout != nil
-    case "grade": value == "1" || value == "2"
-    default: !value.isEmpty
-    }
+    return true
   }
 
-  /// Sets what is written in braille.
-  func apply(to writing: inout WritingOptions) {
-    writing.display = width.map { BrailleDisplay(cells: $0, translators) }
-    guard writing.format.features.contains(.paged) else { return }
+  /// The options of writing with what is written in braille.
+  func applied(to options: WritingOptions) -> WritingOptions {
+    var writing = options
+    writing.display = display
+    guard writing.format.features.contains(.paged) else { return writing }
     var settings = BrailleSettings(translators)
     settings.cells = cells ?? settings.cells
     settings.lines = lines ?? settings.lines
     settings.layout = layout
     writing.braille = settings
     writing.structure = .table
+    return writing
   }
 }

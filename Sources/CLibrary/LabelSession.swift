@@ -96,9 +96,7 @@ final class LabelSession {
     case "from":
       isYAML = value == "yaml"
       reading.format = isYAML ? nil : try choice(InputFormat(rawValue: value), option, value)
-    case "to":
-      writing.format = try choice(OutputFormat(rawValue: value), option, value)
-      braille.apply(to: &writing)
+    case "to": writing.format = try choice(OutputFormat(rawValue: value), option, value)
     case "locale": locale = try choice(LocaleIdentifier(value), option, value)
     case "title": reading.title = value
     case "field": reading.fields = (reading.fields ?? []) + [try Field(argument: value)]
@@ -116,7 +114,7 @@ final class LabelSession {
       guard braille.take(option, value) else {
         throw OptionProblem(reason: "\(option) can't be \"\(value)\"")
       }
-      braille.apply(to: &writing)
+      checking.display = braille.display
     case "rows-only": writing.rowsOnly = try choice(Self.truths[value], option, value)
     case "rule":
       try checking.choose(chosenRules + [value])
@@ -165,7 +163,7 @@ final class LabelSession {
         return fail(.badOption, "\"rows-only\" leaves out what \"by\" and \"total\" say")
       }
       // Columns and positions are told of all rows.
-      if writing.needsCounts { options.countsRows = true }
+      if braille.applied(to: writing).needsCounts { options.countsRows = true }
       let source = try source(&options)
       labels = try LabelReader(source, options: options, locale: locale)
       return succeed(.end)
@@ -221,7 +219,7 @@ final class LabelSession {
   /// Writes all that is left in the format that was asked for.
   func output() -> Status {
     guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
-    var writer = LabelWriter(writing)
+    var writer = LabelWriter(braille.applied(to: writing))
     var out = ByteBuffer()
     do throws(ReadingError) {
       writer.begin(into: &out)

@@ -41,7 +41,7 @@ public final class LouisTranslators: BrailleTranslators {
     try translator(for: locale, isContracted: isContracted)
   }
 
-  /// The translator for codes and addresses: that without contractions, unless a table was named.
+  /// The translator for addresses and paths: that without contractions, unless a table was named.
   public func literalTranslator(for locale: String) -> (any BrailleTranslator)? {
     isContracted && table == nil ? try? translator(for: locale, isContracted: false) : nil
   }

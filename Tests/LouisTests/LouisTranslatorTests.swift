@@ -28,12 +28,14 @@ import TestSupport
     #expect(Self.brf(translator.cells(of: text)) == expected)
   }
 
-  @Test func codesAndAddressesAreNotContracted() throws {
+  @Test func addressesAreNotContracted() throws {
     let translators = LouisTranslators(isContracted: true)
     var text = BrailleText(try translators.translator(for: "en-US"))
     text.literal = translators.literalTranslator(for: "en-US")
     #expect(Self.brf(text.cells(of: "the other")) == "! O!R")
     #expect(Self.brf(text.cells(of: "and the@other.com")) == "& THE@AOTHER4COM")
+    // The sign before a code tells its letters from the contraction "about".
+    #expect(Self.brf(text.cells(of: "AB-12")) == ";,,AB-#AB")
     #expect(LouisTranslators().literalTranslator(for: "en-US") == nil)
   }
 

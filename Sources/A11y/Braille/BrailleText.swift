@@ -5,7 +5,7 @@
 struct BrailleText {
   /// Another one for a table in another language.
   var translator: any BrailleTranslator
-  /// Writes codes and addresses, whose letters are not contracted; nil where nothing is.
+  /// Writes addresses and paths, whose letters are not contracted; nil where nothing is.
   var literal: (any BrailleTranslator)?
   /// The characters that were substituted, and by what, in the order in which they were met.
   private(set) var substitutes: [(character: Unicode.Scalar, text: String)] = []
@@ -36,7 +36,7 @@ struct BrailleText {
     return cells(of: written, literal)
   }
 
-  /// The cells of words among which are codes; the words between two codes are written together.
+  /// The cells of words among which are addresses; the words between two are written together.
   private func cells(of written: String, _ literal: any BrailleTranslator) -> [UInt8] {
     var cells: [UInt8] = []
     var words: [Substring] = []
@@ -57,14 +57,12 @@ struct BrailleText {
     return cells
   }
 
-  /// Whether a word is a code, an address or a path: a sign that no word has, or letters and digits together.
+  /// Whether a word is an address, a path or a name in a program, by a sign that no word has.
+  ///
+  /// A code of letters and digits is none: there liblouis writes what tells its letters from contractions.
   private static func isLiteral(_ word: Substring) -> Bool {
-    if word.contains("@") || word.contains("://") || word.contains("_") || word.contains("\\")
-      || word.hasPrefix("www.") || word.count(where: { $0 == "/" }) > 1
-    {
-      return true
-    }
-    return word.contains(where: \.isLetter) && word.contains(where: \.isNumber)
+    word.contains("@") || word.contains("://") || word.contains("_") || word.contains("\\")
+      || word.hasPrefix("www.") || word.hasPrefix("/")
   }
 
   /// The characters of a text that the table lacks, each once, and what is written in their place.
@@ -73,6 +71,8 @@ struct BrailleText {
     for scalar in text.unicodeScalars
     where !Self.isBlank(scalar) && !Self.isInvisible(scalar) && !translator.knows(scalar) {
       let text = substitute(scalar).trimmingSpaces()
+      // A digit of another script is the same in braille.
+      if scalar.properties.numericType == .decimal { continue }
       if !text.isEmpty, !found.contains(where: { $0.character == scalar }) {
         found.append((scalar, text))
       }

@@ -46,7 +46,7 @@ public protocol BrailleTranslators: AnyObject, Sendable {
   /// - Throws: a ``SourceError`` when there is no table for it, or what translates is not installed.
   func translator(for locale: String) throws(SourceError) -> any BrailleTranslator
 
-  /// The translator for a locale's codes and addresses, which are not contracted.
+  /// The translator for a locale's addresses and paths, which are not contracted.
   ///
   /// - Parameter locale: the locale, as BCP 47 writes it.
   /// - Returns: the translator, or nil where it would be the same.

@@ -46,7 +46,7 @@ public struct CheckSettings: Hashable, Sendable {
   }
 
   /// The chosen rules that are about braille, which need a display.
-  public var rulesForBraille: [String] {
+  package var rulesForBraille: [String] {
     chosen.map { $0.intersection(CheckRules.namesForBraille).sorted() } ?? []
   }
 

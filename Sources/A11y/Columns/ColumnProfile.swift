@@ -145,6 +145,24 @@ struct ColumnProfile {
   /// commas are in numbers, a point is between those.
   var isOfCounts: Bool { CountName.isCount(NameWords.of(name).map { $0.lowercased() }) }
 
+  /// Whether all commas are before three digits of amounts behind a sign of money, as those between thousands are: "$9,739".
+  ///
+  /// Nobody who writes the sign first has decimals behind a comma, and three of them.
+  var hasThousandsOfMoney: Bool {
+    var hasComma = false
+    for value in values where !value.isNumber {
+      let amount = value.text.drop { "+-−(".contains($0) }
+      guard let sign = amount.first, "$£¥₩₹".contains(sign) else { return false }
+      let parts = amount.split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count > 1 else { continue }
+      guard parts.dropFirst().allSatisfy({ $0.prefix { $0.isNumber }.count == 3 }) else {
+        return false
+      }
+      hasComma = true
+    }
+    return hasComma
+  }
+
   /// Whether most values are paths of files.
   var hasPaths: Bool {
     let paths = values.count { value in

@@ -11,11 +11,19 @@ extension DateColumn {
 
   /// Dates without marks, and seconds since 1970.
   static func digits(_ column: TypedColumn) -> ColumnGuess? {
-    // "Tdate", "orderdate"
-    let isNamed = column.words.contains { timeWords.contains($0) || $0.hasSuffix("date") }
+    let isNamed = column.words.contains { timeWords.contains($0) }
     if !isNamed, CodeName.isCode(column.words) { return nil }
+    // What is counted or measured is no day, whatever its digits are.
+    if !isNamed,
+      CountName.isCount(column.words) || column.words.contains(where: CountName.isSize)
+        || Quantity.of(column.words) != nil
+    {
+      return nil
+    }
+    // "Tdate", "orderdate"
+    let isDay = isNamed || column.words.contains { $0.hasSuffix("date") }
     // Hardly any two numbers of eight digits are days by chance.
-    if isNamed || column.values.count > 1 || !column.profile.isNamed,
+    if isDay || column.values.count > 1 || !column.profile.isNamed,
       fits(
         column,
         {
@@ -26,9 +34,9 @@ extension DateColumn {
       return guess(
         column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
     }
-    // To the hour or to the minute, as measurements are written down.
+    // To the hour or to the minute, as measurements are written down; orders are numbered by their days, too: "2023050102".
     for (length, pattern) in [(10, "%Y%m%d%H"), (12, "%Y%m%d%H%M"), (14, "%Y%m%d%H%M%S")]
-    where column.values.count > 1
+    where column.values.count > 1 && (isNamed || length > 10)
       && fits(
         column,
         {

@@ -46,7 +46,8 @@ enum DurationColumn: ColumnKind {
   static let names: Set<String> = [
     "elapsed", "length", "playtime", "laufzeit", "länge", "travel", "runtime", "delay", "delays",
     "duration", "wait", "waiting", "response",
-    "survival", "reaction", "lap", "split", "diff", "cpu", "dauer", "durée", "duree", "duración",
+    "survival", "reaction", "lap", "split", "pace", "diff", "cpu", "dauer", "durée", "duree",
+    "duración",
     "duracion", "duração", "durata", "duur", "varaktighet", "czas", "időtartam", "süre",
     "длительность", "тривалість", "时长", "時間", "시간", "المدة", "अवधि",
   ]

@@ -420,6 +420,8 @@ enum IdentifierColumn: ColumnKind {
   ///
   /// Codes with points are texts there, since a number would lose its zeros.
   private static func areMeasures(_ column: TypedColumn) -> Bool {
+    // Of diseases and books they are numbers there, all the same.
+    guard !column.words.contains("code") else { return false }
     let fractions = column.values.compactMap { value -> Int? in
       guard value.isNumber, let point = value.text.firstIndex(of: ".") else { return nil }
       let digits = value.text[point...].dropFirst()

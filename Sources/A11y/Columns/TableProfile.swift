@@ -94,7 +94,8 @@ package struct TableProfile {
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
         profile, Self.parted(heading, among: allNames, prefixes), locale: locale, names: allNames,
-        decimal: !hasDecimalPoint && divider == ";" && profile.isOfCounts ? "," : decimal,
+        decimal: profile.hasThousandsOfMoney
+          ? "." : !hasDecimalPoint && divider == ";" && profile.isOfCounts ? "," : decimal,
         hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
         hasSigns: hasSigns || hasDashesBesideNothing(profile))
     }

@@ -109,6 +109,12 @@ protocol SpokenRules: Verbalizer {
   static var piecesPer: [String: String] { get }
   /// The number that a Roman numeral behind the name of a ruler is: "the twelfth".
   func regnal(_ value: Int) -> String?
+  /// Words before days in digits that are beyond the months, and before fractions of no kind: "em 15/8".
+  static var leadsOfLateDays: Set<String> { get }
+  /// Words that join two days in digits: "30/4 và 1/5".
+  static var joinsOfDays: Set<String> { get }
+  /// Whether names of currencies begin with a small letter, though CLDR's lists have a capital.
+  static var writesCurrenciesSmall: Bool { get }
   /// What is said for the points of a version.
   var versionPoint: String { get }
   /// Whether a zero is said before a point where none is written: ".5".
@@ -241,6 +247,9 @@ extension SpokenRules {
   static var dayLeads: Set<String> { [] }
   static var partitives: Set<String> { [] }
   static var writesFractionsInSigns: Bool { false }
+  static var leadsOfLateDays: Set<String> { [] }
+  static var joinsOfDays: Set<String> { [] }
+  static var writesCurrenciesSmall: Bool { false }
   static var isDayBeforeMonth: Bool { isDayFirst }
   static var countsInHundreds: Bool { false }
 
@@ -451,7 +460,9 @@ extension SpokenRules {
 
   /// A name of a currency without the capital that CLDR gives it in lists, in languages that write it small.
   private func uncapitalized(_ name: String) -> String {
-    guard locale.language == "pt", name.dropFirst().first?.isLowercase == true else { return name }
+    guard Self.writesCurrenciesSmall, name.dropFirst().first?.isLowercase == true else {
+      return name
+    }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 

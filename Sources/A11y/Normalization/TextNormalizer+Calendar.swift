@@ -116,13 +116,12 @@ extension TextNormalizer {
 
   /// Whether a day that can be no fraction is before the word that joins an index to it: "30/4 và 1/5".
   private func followsDay(_ index: Int) -> Bool {
-    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
-      tokens.text(index - 2).count < 4, tokens.kind(index - 3) == .space,
-      tokens.isMark(index - 5, "/"), tokens.kind(index - 4) == .digits,
+    guard isJoinedToDay(index - 3), tokens.isMark(index - 5, "/"),
       tokens.kind(index - 6) == .digits, let day = Int(tokens.text(index - 6)),
       let month = Int(tokens.text(index - 4)), type(of: rules).isDayBeforeMonth
     else { return false }
     return (13...31).contains(day) && (1...12).contains(month)
+      && !TextTokens.isAspect(day, month)
   }
 
   /// The year behind a blank at an index.

@@ -264,7 +264,7 @@ extension TextNormalizer {
   func hyphenBeforeZero(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index, "-"), tokens.kind(index - 1) == .digits,
       tokens.kind(index + 1) == .digits, tokens.text(index + 1).hasPrefix("0"),
-      tokens.text(index + 1).utf8.count > 1
+      tokens.text(index + 1).utf8.count > 2
     else { return nil }
     form.appendPause(rules.pause)
     return index + 1
@@ -276,7 +276,7 @@ extension TextNormalizer {
       !type(of: rules).writesFractionsInSigns,
       tokens.kind(index - 1) == .digits || tokens.isSpaced(index - 1),
       tokens.kind(index + 1) == .digits || tokens.isSpaced(index + 1), tokens.isEdge(index + 2),
-      !tokens.isMark(index + 2, in: ["/", "-", ".", "_"]) || index + 3 >= tokens.count,
+      !tokens.isMark(index + 2, in: ["/", "-", ".", "_"]) || tokens.isEdge(index + 3),
       tokens.isEdge(index - 2), !tokens.isMark(index - 2, in: ["/", "-", ".", "_", ":", ",", "°"])
     else { return nil }
     let (before, behind) = (tokens.text(index - 1), tokens.text(index + 1))

@@ -67,10 +67,15 @@ extension TextNormalizer {
       end = past
     }
     let gender = rules.gender(before: word)
-    let isFeminine = gender == .feminine
-    form.append(
-      rules.say(spoken(number), gender) + " " + word + " " + half.and + " "
-        + (isFeminine ? half.feminine : half.masculine))
+    let one = rules.say(spoken(number), gender)
+    let part = half.and + " " + (gender == .feminine ? half.feminine : half.masculine)
+    // One and a half are written with several, "1 1/2 tazas", and said with one, where its form is plain.
+    if number.whole == "1", noun != number.next, word.hasSuffix("s") || word.hasSuffix("i") {
+      let isPlain = word.hasSuffix("as") || word.hasSuffix("os") || rules.locale.language == "fr"
+      form.append(isPlain ? "\(one) \(word.dropLast()) \(part)" : "\(one) \(part) \(word)")
+    } else {
+      form.append("\(one) \(word) \(part)")
+    }
     return end
   }
 

@@ -147,7 +147,10 @@ extension TextNormalizer {
     }
     // No fraction has a leading zero, nor is a blood pressure one.
     let parts = texts.compactMap { Int($0) }
-    if !isNegative, parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
+    if !isNegative, parts.count == 2, let season = TextTokens.season(texts[0], texts[1]),
+      String(season.from + 1).hasSuffix(season.to)
+        || !followsNumberWord(index) && !isLawOrTyre(index, to: next)
+    {
       form.append(rules.year(season.from))
       form.append(season.to.count == 4 ? rules.year(parts[1]) : group(season.to))
       return next
@@ -191,16 +194,25 @@ extension TextNormalizer {
     return next
   }
 
-  /// Whether two numbers behind a word are a day and a month, since the first is beyond twelve, where days come first:
-  /// "em 15/8".
-  ///
-  /// So many quarters or eighths are hardly ever written as one fraction, but for lengths and where they stand alone.
+  /// Whether two numbers are a day and a month, since the first is beyond twelve, and a word that stands before days is before
+  /// it, or another day is joined to it: "em 15/8", "30/4 và 1/5".
   private func isDayBeyondMonths(_ index: Int, _ parts: [Int]) -> Bool {
-    rules.locale.language != "en" && type(of: rules).isDayBeforeMonth && parts.count == 2
-      && (13...31).contains(parts[0]) && (1...12).contains(parts[1])
-      && !TextTokens.isAspect(parts[0], parts[1]) && tokens.kind(index - 1) == .space
-      && tokens.kind(index - 2) == .letters
-      && (tokens.kind(index + 3) != .space || unit(index + 4, isGlued: false) == nil)
+    guard type(of: rules).isDayBeforeMonth, parts.count == 2, (13...31).contains(parts[0]),
+      (1...12).contains(parts[1]), !TextTokens.isAspect(parts[0], parts[1])
+    else { return false }
+    let isLed =
+      tokens.kind(index - 1) == .space
+      && type(of: rules).leadsOfLateDays.contains(tokens.text(index - 2).lowercased())
+      && unit(index + 3, isGlued: false) == nil
+    return isLed || isJoinedToDay(index + 3)
+  }
+
+  /// Whether a word that joins two of a kind, and another day or fraction, are behind an index.
+  func isJoinedToDay(_ end: Int) -> Bool {
+    tokens.kind(end) == .space && type(of: rules).joinsOfDays.contains(tokens.text(end + 1))
+      && tokens.kind(end + 2) == .space && tokens.kind(end + 3) == .digits
+      && tokens.isMark(end + 4, "/") && tokens.kind(end + 5) == .digits
+      && Int(tokens.text(end + 5)).map { (1...12).contains($0) } == true
   }
 
   /// Whether two numbers are a mark out of ten, twenty or a hundred, which as a fraction would be reduced: "14/20".

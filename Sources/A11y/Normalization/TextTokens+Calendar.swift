@@ -35,13 +35,14 @@ extension TextTokens {
     return SpokenTime(hour: hour, minute: minute)
   }
 
-  /// The years that two numbers around a slash are, if the second is the next, or a later one that can be no month: "2023/24",
-  /// "1999/2000", "1914/18".
+  /// The years that two numbers around a slash are, if the second is the next, or one of the ten behind it that can be no month:
+  /// "2023/24", "1999/2000", "1914/18".
   static func season(_ first: String, _ last: String) -> (from: Int, to: String)? {
     guard first.count == 4, last.count == 4 || last.count == 2, let year = Int(first),
       let end = Int(last), (1800...2199).contains(year)
     else { return nil }
-    let isLater = last.count == 2 && end > max(year % 100, 12) && year < 2100
+    let isLater =
+      last.count == 2 && end > max(year % 100, 12) && end - year % 100 <= 10 && year < 2100
     return isLater || String(year + 1).hasSuffix(last) ? (year, last) : nil
   }
 

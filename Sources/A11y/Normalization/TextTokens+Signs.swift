@@ -32,7 +32,12 @@ extension TextTokens {
       return true
     }
     // Of days, the first alone has the sign, and what comes second to it is no temperature: "de 1º a 15", "1º a 3º".
-    if text(index - 1) == "1" || text(index - 5) == "º" && text(index - 6) == "1" { return false }
+    let isSpan =
+      kind(index + 1) == .space && Self.joinsOfDays.contains(text(index + 2))
+      && kind(skipSpace(index + 3)) == .digits
+    if text(index - 1) == "1" && isSpan || text(index - 5) == "º" && text(index - 6) == "1" {
+      return false
+    }
     guard kind(index - 2) == .space, Self.leadsOfDegrees.contains(text(index - 3).lowercased())
     else {
       return false
@@ -40,6 +45,7 @@ extension TextTokens {
     return kind(index + 1) != .space || Self.wordsBehindDegrees.contains(text(behind))
   }
 
+  private static let joinsOfDays: Set<String> = ["a", "ao", "al", "e", "y", "à", "até"]
   private static let leadsOfDegrees: Set<String> = [
     "de", "a", "los", "unos", "hasta", "entre", "os", "uns", "até", "dei", "ai", "fino",
   ]

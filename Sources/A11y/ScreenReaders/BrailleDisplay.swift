@@ -10,18 +10,18 @@
 /// ```
 public struct BrailleDisplay: Hashable, Sendable {
   /// How many cells it has, of which forty are usual.
-  public var cells: Int
+  public let cells: Int
   /// What writes text in braille, which tells how wide it is there.
   ///
   /// Orca doesn't need it: it gives each character a cell.
-  public let translators: any BrailleTranslators
+  let translators: any BrailleTranslators
 
   /// The fewest and the most cells of a display.
   public static let possibleCells = 8...160
 
-  /// Creates a display.
+  /// Creates a display; a number of cells that no display has is taken for the nearest that one may have.
   public init(cells: Int = 40, _ translators: any BrailleTranslators) {
-    self.cells = cells
+    self.cells = min(max(cells, Self.possibleCells.lowerBound), Self.possibleCells.upperBound)
     self.translators = translators
   }
 

@@ -48,31 +48,39 @@ struct BrailleWindows {
     var windows: [String] = []
     var window = ""
     for word in line.split(separator: " ") {
-      let longer = window.isEmpty ? String(word) : "\(window) \(word)"
-      if width(of: longer) <= cells {
-        window = longer
-        continue
+      // Longer ones can't fit, whatever their braille is.
+      if window.count + word.utf8.count < cells * 16 {
+        let longer = window.isEmpty ? String(word) : "\(window) \(word)"
+        if width(of: longer) <= cells {
+          window = longer
+          continue
+        }
       }
       if !window.isEmpty { windows.append(window) }
-      window = String(word)
-      while width(of: window) > cells {
-        let count = fitting(window)
-        windows.append(String(window.prefix(count)))
-        window = String(window.dropFirst(count))
+      var rest = word
+      while let cut = cut(ofWord: rest) {
+        windows.append(String(rest[..<cut]))
+        rest = rest[cut...]
       }
+      window = String(rest)
     }
     if !window.isEmpty || windows.isEmpty { windows.append(window) }
     return windows
   }
 
-  /// How many characters of a word fit: one at least.
-  private mutating func fitting(_ word: String) -> Int {
-    var (fits, fails) = (1, min(word.count, cells) + 1)
+  /// Where a word is cut that is wider than the display; nil if it fits.
+  ///
+  /// No more is looked at than could fit, since a word may be as long as a file.
+  private mutating func cut(ofWord word: Substring) -> String.Index? {
+    let start = Array(word.prefix(cells + 1))
+    if start.count <= cells, width(of: String(word)) <= cells { return nil }
+    var (fits, fails) = (1, min(start.count, cells) + 1)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
-      if width(of: String(word.prefix(middle))) <= cells { fits = middle } else { fails = middle }
+      if width(of: String(start[..<middle])) <= cells { fits = middle } else { fails = middle }
     }
-    return fits
+    let cut = word.index(word.startIndex, offsetBy: fits)
+    return cut < word.endIndex ? cut : nil
   }
 
   /// The cells of a text, in which patterns of dots stand for themselves.

@@ -464,24 +464,9 @@ extension TextTableLayout {
     // What has names of several words may as well be misjudged, unless each row has a word for each column.
     guard
       found.areSetApart || found.count == names.count
-        || rows.allSatisfy({ $0.words.count == found.count }) || found.isAnchored(rows)
+        || rows.allSatisfy({ $0.words.count == found.count })
     else { return nil }
     return found
-  }
-
-  /// Whether in each of several rows most columns have a word that begins or ends with their names, as in `netstat`.
-  private func isAnchored(_ rows: ArraySlice<TerminalLine>) -> Bool {
-    guard case .columns(let columns) = division, rows.count > 1, let names,
-      names.count == columns.starts.count
-    else { return false }
-    return rows.allSatisfy { row in
-      let begins = Set(row.words.map(\.lowerBound))
-      let ends = Set(row.words.map(\.upperBound))
-      let anchored = zip(columns.starts, names).count { start, name in
-        begins.contains(start) || ends.contains(start + name.count)
-      }
-      return anchored * 5 >= names.count * 4
-    }
   }
 
   /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.

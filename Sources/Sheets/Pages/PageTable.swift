@@ -82,8 +82,10 @@ final class PageTable {
     for row in rows { for cell in row.cells { body(row.text(of: cell)) } }
   }
 
-  /// Whether it has no more than two rows with its names, as the links to the pages before and behind are laid out.
-  var isSlight: Bool { rows.count < 3 }
+  /// Whether it has a single row below a title over all columns, as the links to the pages before and behind are laid out.
+  var isSlight: Bool {
+    rows.count == 2 && rows[0].cells.count == 1 && rows[1].cells.count > 1
+  }
 
   /// Whether it has names of columns, and several rows below them.
   var isFull: Bool { headRows > 0 && rows.count - headRows > 1 }

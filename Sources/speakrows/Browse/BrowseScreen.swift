@@ -67,11 +67,19 @@ struct BrowseScreen {
     lines.append(Style.bold + fit(title.joined(separator: ": ")) + Style.plain)
     var cursor = (line: 0, column: 0)
     var rows: [String] = []
+    var cell: String?
     for (number, label) in labels {
       let mark = browser.marks[number] != nil ? "*" : " "
       if number == browser.current {
         let text = WrappedText(label, columns: max(size.columns - 2, 2))
         // A long row takes as many lines as it needs, up to the screen's.
+        if let range = browser.labelRange,
+          let start = label.utf8.index(
+            label.utf8.startIndex, offsetBy: range.lowerBound, limitedBy: label.utf8.endIndex),
+          let end = label.utf8.index(start, offsetBy: range.count, limitedBy: label.utf8.endIndex)
+        {
+          cell = String(label[start..<end])
+        }
         let place = text.place(of: (highlight ?? browser.labelRange)?.lowerBound ?? 0)
         cursor = (rows.count + min(place.line, rowLines - 1), place.column + 2)
         for line in text.lines.indices.prefix(rowLines) {
@@ -96,7 +104,8 @@ struct BrowseScreen {
       let line = rowLines + (translator == nil ? 1 : 2)
       cursor = (line, state.reduce(0) { $0 + Terminal.width(of: $1) })
     }
-    return write(lines + padded(rows), said, state, cursor: (cursor.line + 1, cursor.column))
+    return write(
+      lines + padded(rows), said, state, cursor: (cursor.line + 1, cursor.column), cell: cell)
   }
 
   /// Draws the lines of a list around the current one.
@@ -128,9 +137,15 @@ struct BrowseScreen {
   }
 
   private mutating func write(
-    _ lines: [String], _ said: String, _ state: String, cursor: (line: Int, column: Int)
+    _ lines: [String], _ said: String, _ state: String, cursor: (line: Int, column: Int),
+    cell: String? = nil
   ) -> String {
-    let braille = translator.map { $0.lines(of: said, cells: size.columns).first ?? "" }
+    // Of what is wider than the line, the current cell is shown.
+    let braille = translator.map { translator in
+      let lines = translator.lines(of: said, cells: size.columns)
+      guard lines.count > 1, let cell else { return lines.first ?? "" }
+      return translator.lines(of: cell, cells: size.columns).first ?? ""
+    }
     let all =
       lines + [Style.faint + fit(said) + Style.plain] + [braille].compactMap(\.self)
       + [Style.highlight + fit(state) + Style.plain]

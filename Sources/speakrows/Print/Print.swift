@@ -199,13 +199,19 @@ struct Print: ParsableCommand {
   private func checkBraille() throws {
     guard braille.width != nil else {
       if let option = braille.given.first, !to.features.contains(.paged) {
-        throw ValidationError("\(option) goes with --to \(OutputFormat.names(with: .paged))")
+        throw ValidationError(
+          "\(option) goes with --to \(OutputFormat.names(with: .paged)), or with --braille")
       }
       return
     }
     guard screenReader != nil, to == .text, input.from?.ofDump == nil else {
       throw ValidationError(
         "--braille shows what a screen reader does, so it goes with --screen-reader and --to text")
+    }
+    if screenReader == .orca,
+      let option = braille.given.first(where: { !braille.ofPages.contains($0) })
+    {
+      throw ValidationError("\(option) has no use here: Orca gives each character a cell")
     }
     if let option = braille.ofPages.first {
       throw ValidationError("\(option) is for pages of braille, and --braille for a display")

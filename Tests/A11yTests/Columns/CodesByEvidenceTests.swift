@@ -27,6 +27,11 @@ import Testing
       // Points in time to the hour, to the minute and to the second.
       ("time,v\n2006102812,3\n2006102815,4\n", "Oct 28, 2006 at 12:00\u{202F}PM, v 3"),
       ("at,v\n202305011230,3\n202305011245,4\n", "May 1, 2023 at 12:30\u{202F}PM, v 3"),
+      // What is counted is no day, and a price has no thousandths.
+      ("city,population\nTokyo,20120504\nDelhi,20210115\n", "Tokyo, population 20,120,504"),
+      ("name;price\na;$9,739\nb;-$4,909\n", "a, $9,739"),
+      ("name;pop\na;9.739\nb;14.909\n", "a, pop 9,739"),
+      ("runner,pace\nAda,04:15\nBo,05:17\n", "Ada, pace 04:15"),
       // A power of ten is of a number, also beside whole ones.
       ("name,factor\nx,2E-3\ny,1\n", "x, factor 0.002"),
       ("Tdate,v\n20100421,3\n20100421,4\n", "Tdate Apr 21, 2010, v 3"),

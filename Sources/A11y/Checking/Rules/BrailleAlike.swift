@@ -21,6 +21,8 @@ struct BrailleAlike: CheckRule {
   private var braille: CheckedBraille
   /// The texts of each column, by the hashes of their cells: the row number, and the hash of the text.
   private var texts: [Int: [Int: (number: Int, text: Int)]] = [:]
+  /// The hashes of each column's texts.
+  private var seen: [Int: Set<Int>] = [:]
   private var count = 0
   /// How many are remembered, so that memory does not grow with the table; then it begins anew.
   private static let mostTexts = 100_000
@@ -30,18 +32,20 @@ struct BrailleAlike: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     guard item.isRow else { return }
     for phrase in item.phrases where phrase.isText && !phrase.isControl {
+      // Most texts of many rows have been seen.
+      let text = phrase.value.hashValue
+      guard seen[phrase.column, default: []].insert(text).inserted else { continue }
+      count += 1
+      if count > Self.mostTexts {
+        (texts, seen) = ([:], [:])
+        count = 1
+      }
       guard let cells = braille.cells(of: phrase.value, in: item.locale), !cells.isEmpty else {
         continue
       }
-      if count >= Self.mostTexts {
-        texts = [:]
-        count = 0
-      }
       let hash = cells.hashValue
-      let text = phrase.value.hashValue
       guard let first = texts[phrase.column]?[hash] else {
         texts[phrase.column, default: [:]][hash] = (item.rowNumber, text)
-        count += 1
         continue
       }
       guard first.text != text else { continue }

@@ -6,7 +6,7 @@ struct BrailleBeginning: CheckRule {
   static let documentation = RuleDocumentation(
     "braille-beginning", "Rows that begin alike on a braille display",
     reason: """
-      A display has forty cells. Where the part that tells rows apart is beyond them, each row must \
+      A display has forty cells, or as many as are asked for. Where the part that tells rows apart is beyond them, each row must \
       be panned to know which it is. It is looked for with `--braille`.
       """,
     reference: .appleLabels,
@@ -30,9 +30,8 @@ struct BrailleBeginning: CheckRule {
   init(_ settings: CheckSettings) { braille = CheckedBraille(settings) }
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    // Whatever the language, a cell of braille stands for four characters at most.
-    guard item.isRow, item.label.utf8.count * 4 > braille.width,
-      let cells = braille.cells(of: item.label, in: item.locale), cells.count > braille.width
+    guard item.isRow, let cells = braille.cells(of: item.label, in: item.locale),
+      cells.count > braille.width
     else { return }
     if rows.count >= Self.mostRows { rows.removeAll(keepingCapacity: true) }
     let label = item.label.hashValue

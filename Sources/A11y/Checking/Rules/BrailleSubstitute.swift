@@ -33,7 +33,9 @@ struct BrailleSubstitute: CheckRule {
       for (character, text) in substitutes where text != Self.unknown {
         findings.report(
           phrase, of: item, "the language's braille has no \(character)",
-          better: "words; it is written as \"\(text)\"")
+          better: character.properties.isAlphabetic
+            ? "the same in letters of the language; it is written as \"\(text)\""
+            : "words; it is written as \"\(text)\"")
       }
       // A word in another script has many such letters.
       if substitutes.contains(where: { $0.text == Self.unknown }) {

@@ -448,9 +448,6 @@ struct ArabicRules: SpokenRules {
     return letter + 1
   }
 
-  /// Reads a whole number that may be a year, whose "م" may stand for its era and for meters: "1990م".
-  ///
-  /// The letter stays as it is, which can't mislead.
   /// The months of the Islamic calendar, by CLDR.
   private static let islamicMonths = [
     "محرم", "صفر", "ربيع الأول", "ربيع الآخر", "جمادى الأولى", "جمادى الآخرة", "رجب", "شعبان",
@@ -475,6 +472,9 @@ struct ArabicRules: SpokenRules {
     return sign + 1
   }
 
+  /// Reads a whole number that may be a year, whose "م" may stand for its era and for meters: "1990م".
+  ///
+  /// The letter stays as it is, which can't mislead.
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.isMark(index, TextTokens.joiner) { return index + 1 }

@@ -4,6 +4,7 @@
 extension GermanRules {
   /// What dictionaries of German list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    Bp. = Basispunkte
     ü. d. M. = über dem Meeresspiegel
     ü. M. = über Meer
     ü. NHN = über Normalhöhennull

@@ -233,17 +233,19 @@ extension GermanRules {
       from < to, to <= 24, case let unit = tokens.skipSpace(index + 3), tokens.text(unit) == "h",
       tokens.isEdge(unit + 1),
       Self.wordsOfOpening.contains(lead)
-        || WeekdayNames.of(locale).isName(lead)
+        // Who does something for hours on a day does it for fewer, and says what: "Mo 2-3 h Training".
+        || (WeekdayNames.of(locale).isName(lead) || Self.shortWeekdays.contains(lead))
+          && from > 5 && to - from > 2 && tokens.kind(tokens.skipSpace(unit + 1)) != .letters
     else { return nil }
     form.append("\(cardinal(from)) bis \(cardinal(to)) Uhr")
     return unit + 1
   }
 
   private static let wordsOfOpening: Set<String> = [
-    "geöffnet", "offen", "öffnungszeiten", "sprechzeiten", "sprechstunde", "täglich", "bürozeiten",
-    "werktags", "feiertags", "sonntags", "samstags", "erreichbar", "mo", "di", "mi", "do", "fr",
-    "sa", "so",
+    "geöffnet", "offen", "öffnungszeiten", "sprechzeiten", "sprechstunde", "bürozeiten",
+    "erreichbar",
   ]
+  private static let shortWeekdays: Set<String> = ["mo", "di", "mi", "do", "fr", "sa", "so"]
 
   /// Reads several days, months or years, written short, in the dative of their preposition.
   ///

@@ -4,6 +4,7 @@
 extension HungarianRules {
   /// What dictionaries of Hungarian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    h.u. = hosszabbítás után
     cca. = körülbelül
     csüt. = csütörtök
     eü. = egészségügyi

@@ -4,6 +4,9 @@
 extension ItalianRules {
   /// What dictionaries of Italian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    d.t.s. = dopo i tempi supplementari
+    d.c.r. = dopo i calci di rigore
+    cauz. = cauzione
     asc. = ascensore
     p.v. = prossimo venturo
     pubbl. = pubblicato

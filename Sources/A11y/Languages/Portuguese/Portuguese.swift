@@ -50,6 +50,9 @@ struct PortugueseRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = ["dia", "até"]
+  static let leadsOfLateDays: Set<String> = ["em", "a"]
+  static let joinsOfDays: Set<String> = ["e"]
+  static let writesCurrenciesSmall = true
   static let partitives: Set<String> = ["de", "do", "da", "dos", "das"]
   static let outOf: String? = "de"
   static let ratings: RatingWords? = RatingWords(

@@ -4,6 +4,9 @@
 extension PortugueseRules {
   /// What dictionaries of Portuguese list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    pror. = prorrogação
+    dorms. = dormitórios
+    and. = andar
     desc. = desconto
     eq. = equação
     por ex. = por exemplo

@@ -4,6 +4,9 @@
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    pró. = prórroga
+    prórr. = prórroga
+    p.b. = puntos básicos
     fracc. = fracción
     fraccs. = fracciones
     Col. = colonia

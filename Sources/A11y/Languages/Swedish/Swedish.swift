@@ -413,9 +413,8 @@ struct SwedishRules: SpokenRules {
     guard unit != nil || isPiece || ["pris", "priset", "jfr", "jmf", "ord"].contains(lead) else {
       return nil
     }
-    let minor = tokens.text(index + 2)
-    form.append(cardinal(tokens.text(index)) + " kronor")
-    if minor != "00" { form.append(cardinal(String(Int(minor) ?? 0)) + " öre") }
+    let amount = SpokenNumber(tokens.text(index), tokens.text(index + 2))
+    form.append(money(amount, currency("SEK", for: amount)))
     if let unit {
       form.append("per " + name(ofUnit: unit.name, for: SpokenNumber("1")))
       return unit.next

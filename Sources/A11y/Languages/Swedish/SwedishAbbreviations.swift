@@ -4,6 +4,7 @@
 extension SwedishRules {
   /// What dictionaries of Swedish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    oms. = omsättning
     u.h. = under havet
     ö.h. = över havet
     öh. = över havet

@@ -46,6 +46,7 @@ struct VietnameseRules: SpokenRules {
   var locale = LocaleIdentifier.vietnamese
   var numerals = Numerals.comma
 
+  static let joinsOfDays: Set<String> = ["và"]
   static let dayLeads: Set<String> = [
     "ngày", "dịp", "lễ", "sáng", "trưa", "chiều", "tối", "đêm", "từ", "đến", "hôm", "niệm",
   ]
