@@ -56,6 +56,9 @@ extension LabelSession {
 
   /// Checks all rows that are left, and writes the findings as JSON.
   func check() -> Status {
+    if let rule = checking.rulesForBraille.first, checking.display == nil {
+      return fail(.badOption, "the rule \(rule) needs the option \"braille\", such as 40")
+    }
     guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
     var writer = FindingWriter(.json)
     var out = ByteBuffer()
