@@ -21,7 +21,8 @@ import Testing
   private static func drawn(_ commands: [BrowseCommand], columns: Int) throws -> String {
     var options = ReadingOptions()
     options.goesBack = true
-    let rows = #"[{"name": "Apple", "price": "dear"}, {"name": "Pear", "price": "fair and square"}]"#
+    let rows =
+      #"[{"name": "Apple", "price": "dear"}, {"name": "Pear", "price": "fair and square"}]"#
     var browser = Browser(
       try NumberedEntries(LabelReader(MemorySource(rows), options: options)))
     var screen = BrowseScreen()
