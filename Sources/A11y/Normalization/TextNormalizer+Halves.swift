@@ -72,7 +72,10 @@ extension TextNormalizer {
     // One and a half are written with several, "1 1/2 tazas", and said with one, where its form is plain.
     if number.whole == "1", noun != number.next, word.hasSuffix("s") || word.hasSuffix("i") {
       let isPlain = word.hasSuffix("as") || word.hasSuffix("os") || rules.locale.language == "fr"
-      form.append(isPlain ? "\(one) \(word.dropLast()) \(part)" : "\(one) \(part) \(word)")
+      // Before "and" the number stands alone: "uno e mezzo bicchieri".
+      let alone = rules.say(spoken(number), gender == .feminine ? .feminine : .none)
+      form.append(
+        isPlain ? "\(one) \(word.dropLast()) \(part)" : "\(alone) \(part) \(word)")
     } else {
       form.append("\(one) \(word) \(part)")
     }

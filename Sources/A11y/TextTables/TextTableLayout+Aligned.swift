@@ -11,6 +11,8 @@ extension TextTableLayout {
       let start = types.map({ $0 - 1 }).flatMap({ $0 < 0 || lines[$0].isBlank ? nil : $0 })
         ?? lines.firstIndex(where: { !$0.isBlank })
     else { return nil }
+    // Nothing is called by a hash: `git log --oneline` has no header.
+    if Self.beginWithHashes(lines[start...].prefix(TextTableLayout.evidenceLines)) { return nil }
     if lines.indices.contains(start + 1),
       let groups = GroupHeadings(lines[start], above: lines[start + 1]),
       var found = TextTableLayout(aligned: Array(lines[(start + 1)...]), needsProof: needsProof),
@@ -42,6 +44,19 @@ extension TextTableLayout {
       self.hasTypes = true
       firstRow += 1
     }
+  }
+
+  /// Whether all lines begin with as many hexadecimal digits as git shortens its hashes to, or all of a hash's.
+  private static func beginWithHashes(_ lines: ArraySlice<TerminalLine>) -> Bool {
+    let hashes = lines.filter { !$0.isBlank }.map { line in
+      line.words.first.map { line.text($0) } ?? ""
+    }
+    guard let length = hashes.first?.utf8.count, (7...40).contains(length), hashes.count > 1
+    else { return false }
+    return hashes.allSatisfy { hash in
+      hash.utf8.count == length
+        && hash.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    } && hashes.contains { $0.contains(where: \.isLetter) }
   }
 
   private init(_ columns: AlignedColumns, _ names: [String], start: Int) {

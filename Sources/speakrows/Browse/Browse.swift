@@ -44,6 +44,9 @@ struct Browse: ParsableCommand {
     if let marks = browsing.marks, FileIdentity.isSame(marks, input.paths[0]) {
       throw ValidationError("--marks would overwrite the input")
     }
+    if !browsing.braille, let option = browsing.brailleTable.given.first {
+      throw ValidationError("\(option) goes with --braille")
+    }
     if browsing.braille, browsing.lines {
       throw ValidationError("--braille is a line under the table, which --lines doesn't draw")
     }

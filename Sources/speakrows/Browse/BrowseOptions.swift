@@ -17,6 +17,8 @@ struct BrowseOptions: ParsableArguments {
   @Flag(help: "Show what is said in braille, too, in a line under the table.")
   var braille = false
 
+  @OptionGroup var brailleTable: BrailleTableOptions
+
   @Flag(help: "Tell at the beginning what is in the table, as the key ( does.")
   var withSummary = false
 

@@ -45,7 +45,8 @@ struct BrowseSession: ~Copyable {
   ) throws {
     if options.braille {
       do throws(SourceError) {
-        screen.translator = try LouisTranslators().translator(for: browser.entries.locale.tag)
+        screen.translator = try options.brailleTable.translators().translator(
+          for: browser.entries.locale.tag)
       } catch {
         throw Failure(.noVoiceOrDevice, "speakrows: \(error.reason)")
       }

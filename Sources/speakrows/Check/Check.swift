@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import A11y
-import Louis
 internal import ArgumentParser
 import Espeak
 
@@ -55,6 +54,8 @@ struct Check: ParsableCommand {
       "Check the labels for a braille display of so many cells, too.", valueName: "n"))
   var braille: Int?
 
+  @OptionGroup var brailleTable: BrailleTableOptions
+
   @Flag(help: "Report every occurrence, not only a rule's first in each field.")
   var all = false
 
@@ -87,6 +88,9 @@ struct Check: ParsableCommand {
       throw ValidationError("--against can't be used with --fix, --rule, --ignore or --all")
     }
     try BrailleOptions.check(braille, of: "--braille", BrailleDisplay.possibleCells)
+    if braille == nil, let option = brailleTable.given.first {
+      throw ValidationError("\(option) goes with --braille, such as --braille 40")
+    }
     if braille != nil, against != nil || input.from?.ofDump != nil {
       throw ValidationError("--braille is for rows, so it supports neither --against nor dumps")
     }
@@ -123,7 +127,7 @@ struct Check: ParsableCommand {
     if !rules.isEmpty { try settings.choose(rules) }
     try settings.ignore(ignore)
     settings.listsAll = all
-    settings.display = braille.map { BrailleDisplay(cells: $0, LouisTranslators()) }
+    settings.display = braille.map { BrailleDisplay(cells: $0, brailleTable.translators()) }
     if let rule = settings.rulesForBraille.first, settings.display == nil {
       throw ValidationError("the rule \(rule) needs --braille, such as --braille 40")
     }

@@ -3,7 +3,6 @@
 
 public import A11y
 public import ArgumentParser
-import Louis
 
 extension BrailleLayout: ExpressibleByArgument {}
 
@@ -29,21 +28,10 @@ struct BrailleOptions: ParsableArguments {
       valueName: "layout"))
   var layout: BrailleLayout?
 
-  @Option(
-    help: ArgumentHelp("In braille: 1 writes words in full, 2 contracts them.", valueName: "n"))
-  var grade: Int?
-
-  @Option(
-    help: ArgumentHelp(
-      "In braille: a table of liblouis in place of the language's.", valueName: "name"))
-  var brailleTable: String?
+  @OptionGroup var table: BrailleTableOptions
 
   /// The options that were given, other than the one for a display.
-  var given: [String] {
-    ofPages
-      + [grade.map { _ in "--grade" }, brailleTable.map { _ in "--braille-table" }].compactMap(
-        \.self)
-  }
+  var given: [String] { ofPages + table.given }
 
   /// The options for pages that were given.
   var ofPages: [String] {
@@ -56,10 +44,6 @@ struct BrailleOptions: ParsableArguments {
     try Self.check(width, of: "--braille", BrailleDisplay.possibleCells)
     try Self.check(cells, of: "--cells", BrailleSettings.possibleCells)
     try Self.check(lines, of: "--lines", BrailleSettings.possibleLines)
-    if let grade, ![1, 2].contains(grade) { throw ValidationError("--grade is 1 or 2") }
-    if grade != nil, brailleTable != nil {
-      throw ValidationError("--grade chooses a language's table, and --braille-table names one")
-    }
   }
 
   static func check(
@@ -71,30 +55,14 @@ struct BrailleOptions: ParsableArguments {
   }
 
   /// The braille display that was asked for; nil for none.
-  var display: BrailleDisplay? { width.map { BrailleDisplay(cells: $0, translators) } }
+  var display: BrailleDisplay? { width.map { BrailleDisplay(cells: $0, table.translators()) } }
 
   /// The settings of pages, with the tables of liblouis.
   var settings: BrailleSettings {
-    var settings = BrailleSettings(translators)
+    var settings = BrailleSettings(table.translators(notesSubstitutes: true))
     settings.cells = cells ?? settings.cells
     settings.lines = lines ?? settings.lines
     settings.layout = layout
     return settings
   }
-
-  private var translators: LouisTranslators {
-    LouisTranslators(table: brailleTable, isContracted: grade == 2) {
-      substitutes in
-      guard !substitutes.isEmpty else { return }
-      let listed = substitutes.prefix(Self.mostListed).map { character, text in
-        "\(character) is written as \"\(text)\""
-      }
-      let more = substitutes.count - listed.count
-      StandardError.write(
-        "the braille table lacks some signs; \(listed.joined(separator: ", "))"
-          + (more > 0 ? " and \(more) more" : ""))
-    }
-  }
-
-  private static let mostListed = 12
 }

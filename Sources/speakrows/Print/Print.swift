@@ -190,6 +190,10 @@ struct Print: ParsableCommand {
     if !keep.isEmpty, screenReader != nil {
       throw ValidationError("--keep can't be used with --screen-reader")
     }
+    if input.follow, screenReader != nil {
+      throw ValidationError(
+        "--screen-reader says how many rows there are, which --follow can't know")
+    }
     if input.follow, request.writing.needsCounts {
       throw ValidationError(
         "--follow can't count rows, which --to \(to.rawValue) needs with these options")
@@ -208,9 +212,7 @@ struct Print: ParsableCommand {
       throw ValidationError(
         "--braille shows what a screen reader does, so it goes with --screen-reader and --to text")
     }
-    if screenReader == .orca,
-      let option = braille.given.first(where: { !braille.ofPages.contains($0) })
-    {
+    if screenReader == .orca, let option = braille.table.given.first {
       throw ValidationError("\(option) has no use here: Orca gives each character a cell")
     }
     if let option = braille.ofPages.first {

@@ -161,4 +161,14 @@ import Testing
     let found = try Labels.cells(of: text, named: columns.map(\.name))
     #expect(found == (0..<rowCount).map { row in columns.map { $0.cells[row] } }, "\(text)")
   }
+
+  @Test(
+    "a log of changes has no header",
+    arguments: [
+      "dd37a16 Update the tables a in to\n17727eb Add tests version in\ne39aa12 Revert version tests\n4767220 Read of in\n",
+      "898af9b Fix for names tables files names version when\n3098463 Say parser for empty empty empty when\nb52cdcb Refactor crash\n",
+    ])
+  func hashesAreNoNames(_ text: String) throws {
+    #expect(try Labels.lines(text, sample: true) == text.split(separator: "\n").map(String.init))
+  }
 }
