@@ -145,6 +145,8 @@ struct RowOrderTests {
     let told = try #require(first.firstMatch(of: /repeated rows: about ([0-9,]+)$/))
     let count = try #require(Int(told.1.replacing(",", with: "")))
     #expect(abs(count - 50_000) < 3_000)
+    // So many rows take a debug build long.
+    guard TestScope.current == .all else { return }
     // One row that many are is not taken for all, and few are not told.
     text = "name,n\n"
     for row in 0..<200_000 { text += "a\(row % 2 == 0 ? row : 0)x,5\n" }
