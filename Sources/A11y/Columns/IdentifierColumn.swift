@@ -140,6 +140,12 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "kode", values: ["11.01.01.2001", "35.05.16.2012"], phrase: "kode 11.01.01.2001"),
     ColumnExample(name: "teamID", values: ["NAGOYA", "HANSHIN", "TOKYO"], phrase: "NAGOYA"),
+    ColumnExample(name: "teamID", values: ["LG", "Samsung", "KT", "Doosan"], phrase: "LG"),
+    ColumnExample(name: "tickerID", values: ["LG", "AAPL", "GOOG"], phrase: "ticker ID LG"),
+    ColumnExample(
+      name: "species", values: ["C15H18", "C8H18-14", "CH4", "N2O"], phrase: "species C15H18"),
+    ColumnExample(
+      name: "code point(s)", values: ["1F46E 1F3FB", "200D"], phrase: "code point(s) 1F46E 1F3FB"),
     ColumnExample(name: "grade", values: ["I", "II", "III"], phrase: "grade I"),
     ColumnExample(
       name: "Concept Code", values: ["2133-7", "2135-2"], phrase: "Concept Code 2133-7"),
@@ -147,6 +153,11 @@ enum IdentifierColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    // The letter behind "code point(s)" is no unit.
+    if areCodePoints(column) {
+      return ColumnGuess(
+        column.field, SayAs(.identifier), heading: .always, "numbers of characters in Unicode")
+    }
     // What the name has a unit for is an amount, or a remark among amounts.
     guard !column.values.isEmpty, column.profile.truthCount == 0, !column.convention.statesUnit
     else { return nil }
@@ -155,7 +166,7 @@ enum IdentifierColumn: ColumnKind {
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
     // Words are no codes, whatever the name says.
     let isInWords =
-      column.values.count { isWords($0.text) } * 2 > column.values.count || areCapitalWords(column)
+      column.values.count { isWords($0.text) } * 2 > column.values.count || areLongNames(column)
     let byName = ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     if column.convention.say?.kind == .identifier, !isInWords {
       return isYears(column) ? nil : byName
@@ -211,10 +222,7 @@ enum IdentifierColumn: ColumnKind {
     {
       return byName
     }
-    if areCodePoints(column) {
-      return ColumnGuess(
-        column.field, say, heading: .always, "numbers of characters in Unicode")
-    }
+    if areFormulas(column) { return nil }
     if areHexadecimal(column) {
       return ColumnGuess(
         column.field, say, heading: .always, "codes in hexadecimal digits, all of one length")
@@ -454,15 +462,34 @@ enum IdentifierColumn: ColumnKind {
     return misfits * 50 <= column.values.count
   }
 
-  /// Whether all values are words in capitals, of several lengths and too long to be spelled out: names of teams and places,
-  /// "HANSHIN", "MARKET_SQUARE".
-  private static func areCapitalWords(_ column: TypedColumn) -> Bool {
-    let lengths = column.values.map(\.text.count)
-    return column.values.allSatisfy { value in
-      value.text.count > 3 && value.text.first != "_"
-        && value.text.allSatisfy { $0.isLetter && $0.isUppercase || $0 == "_" }
-    } && Set(lengths).count > 1 && lengths.contains { $0 > 4 }
-      && column.values.allSatisfy { $0.text.contains { "AEIOUYÄÖÜÉ".contains($0) } }
+  /// Whether all values are letters, and at least two in five are words of several lengths, too long to be spelled out: names
+  /// of teams and places, "HANSHIN", "MARKET_SQUARE", "Samsung" and "LG".
+  private static func areLongNames(_ column: TypedColumn) -> Bool {
+    var long: [Int] = []
+    for value in column.values {
+      guard value.text.first?.isLetter == true, !isBankCode(value.text),
+        value.text.allSatisfy({ $0.isLetter || " _-&.".contains($0) })
+      else { return false }
+      let hasVowel = value.text.contains { "AEIOUYÄÖÜÉaeiouyäöüé".contains($0) }
+      if value.text.count > 4, hasVowel { long.append(value.text.count) }
+    }
+    return Set(long).count > 1 && long.count * 5 >= column.values.count * 2
+  }
+
+  /// Whether nearly all values are formulas of chemistry with several elements, most of them with numbers, which are counted and
+  /// not spelled out: "C15H18", "C8H18-14".
+  private static func areFormulas(_ column: TypedColumn) -> Bool {
+    guard column.values.count > 3 else { return false }
+    var formulas = 0
+    var counted = 0
+    for value in column.values {
+      let parts = value.text.prefix { $0 != "-" }.split(whereSeparator: \.isNumber)
+      let symbols = parts.compactMap { ChemicalSymbol.of(String($0)) }
+      guard symbols.count == parts.count, symbols.reduce(0, { $0 + $1.count }) > 1 else { continue }
+      formulas += 1
+      if value.text.contains(where: \.isNumber) { counted += 1 }
+    }
+    return formulas * 10 >= column.values.count * 9 && counted * 2 > column.values.count
   }
 
   /// Whether the numbers of a column are years, which some databases number their rows by.

@@ -97,7 +97,7 @@ package struct TableProfile {
         decimal: profile.hasThousandsOfMoney
           ? "." : !hasDecimalPoint && divider == ";" && profile.isOfCounts ? "," : decimal,
         hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
-        hasSigns: hasSigns || hasDashesBesideNothing(profile))
+        hasSigns: hasSigns || hasDashesBesideNothing(profile) || hasSignsOfNumbers(profile))
     }
     var guesses = columns.map { column in
       // The last kind takes any column.
@@ -209,6 +209,17 @@ package struct TableProfile {
   private func hasDashesBesideNothing(_ profile: ColumnProfile) -> Bool {
     profile.values.count == 1 && profile.has("-") && profile.count > 1
       && rowCount - profile.count > 1 && (rowCount - profile.count) * 10 > rowCount
+  }
+
+  /// Whether a column without a name has nothing but the signs of the numbers in the next one, as catalogs of stars part them:
+  /// "- 26 25 55.39".
+  private func hasSignsOfNumbers(_ profile: ColumnProfile) -> Bool {
+    guard !profile.isNamed, profile.count > 1,
+      profile.values.allSatisfy({ $0.text == "-" || $0.text == "+" }),
+      let next = columns.first(where: { $0.index == profile.index + 1 })
+    else { return false }
+    return !next.values.isEmpty
+      && next.values.allSatisfy { $0.text.first?.isNumber == true && Double($0.text) != nil }
   }
 
   /// Whether another column has the names of what a column's whole numbers are the codes of: `class` and `class_name`.

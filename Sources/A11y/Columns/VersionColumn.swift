@@ -69,10 +69,10 @@ enum VersionColumn: ColumnKind {
       || !areEven && !writesPoints(column.locale)
   }
 
-  /// Whether a column without a name has versions of packages: most have points and a revision behind a hyphen, and some
+  /// Whether a column without a name, or beside the names of packages, has versions of these: most have points and a revision behind a hyphen, and some
   /// signs or points that no range has.
   private static func areOfPackages(_ column: TypedColumn) -> Bool {
-    guard !column.profile.isNamed, column.values.count > 1,
+    guard !column.profile.isNamed || column.isBeside(of: packageNames), column.values.count > 1,
       column.values.allSatisfy({ mayBeVersion($0.text) })
     else { return false }
     let revised = column.values.filter { $0.text.contains("-") && $0.text.contains(".") }
@@ -88,6 +88,10 @@ enum VersionColumn: ColumnKind {
     column.values.allSatisfy { CivilTime($0.text, pattern: "%d-%b-%Y") != nil }
   }
 
+  private static let packageNames: Set<String> = [
+    "package", "packages", "Package", "Packages", "PACKAGE", "source", "Source", "module",
+    "Module", "library", "Library", "port", "formula",
+  ]
   private static let dateWords: Set<String> = [
     "date", "day", "datum", "birth", "born", "birthday", "dob", "from", "to", "until", "since",
   ]

@@ -111,6 +111,13 @@ protocol SpokenRules: Verbalizer {
   func regnal(_ value: Int) -> String?
   /// Words before days in digits that are beyond the months, and before fractions of no kind: "em 15/8".
   static var leadsOfLateDays: Set<String> { get }
+  /// The quarters of the sky by their letters, said beside the words for wind: "NO" is "nord-ouest".
+  static var winds: [String: String] { get }
+  /// The words for wind, in small letters.
+  static var windWords: Set<String> { get }
+  /// What short forms without their period stand for behind ordinals, where they mean something else than elsewhere:
+  /// "arr" is "arrondissement" in "1er arr.".
+  static var nounsBehindOrdinals: [String: String] { get }
   /// Words that join two days in digits: "30/4 và 1/5".
   static var joinsOfDays: Set<String> { get }
   /// Whether names of currencies begin with a small letter, though CLDR's lists have a capital.
@@ -248,6 +255,9 @@ extension SpokenRules {
   static var partitives: Set<String> { [] }
   static var writesFractionsInSigns: Bool { false }
   static var leadsOfLateDays: Set<String> { [] }
+  static var winds: [String: String] { [:] }
+  static var windWords: Set<String> { [] }
+  static var nounsBehindOrdinals: [String: String] { [:] }
   static var joinsOfDays: Set<String> { [] }
   static var writesCurrenciesSmall: Bool { false }
   static var isDayBeforeMonth: Bool { isDayFirst }

@@ -585,6 +585,7 @@ extension TextNormalizer {
     }
     let mark = tokens.text(index)
     if mark == "/", let next = rateOfWord(index, into: &form) { return next }
+    if let next = signBehindPower(index, into: &form) { return next }
     if isHyphenOfCode(index) { return index + 1 }
     // At the start of a line, it may be the mark of a list.
     let isBetweenBlanks =
@@ -680,6 +681,19 @@ extension TextNormalizer {
       guard let name = rules.words.symbols[mark] else { return nil }
       form.append(name)
     }
+    return index + 1
+  }
+
+  /// Reads the sign right behind a power of a letter: "a²+b²", "x³-y³".
+  private func signBehindPower(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: ["+", "-", "−", "–"]),
+      tokens.isMark(index - 1, in: ["²", "³", "⁴"]), tokens.text(index - 2).count == 1,
+      tokens.kind(index - 2) == .letters, tokens.kind(index - 3) != .digits,
+      tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) != .digits,
+      tokens.kind(index + 1) == .digits
+        || tokens.kind(index + 1) == .letters && tokens.text(index + 1).count == 1
+    else { return nil }
+    form.append(tokens.isMark(index, "+") ? rules.words.plus : rules.words.takenAway)
     return index + 1
   }
 

@@ -15,7 +15,7 @@ struct TextNormalizer {
   let mayHaveFraction: Bool
 
   init(_ text: String, rules: some SpokenRules) {
-    let text = RangeHyphens.joined(MarkupReference.decoded(text))
+    let text = DegreeSigns.settled(RangeHyphens.joined(MarkupReference.decoded(text)))
     tokens = TextTokens(text)
     isEquation =
       text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦<>".unicodeScalars.contains($0) }
@@ -183,6 +183,7 @@ struct TextNormalizer {
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
     if let next = monthRange(index, into: &form) ?? shortMonth(index, into: &form) { return next }
+    if let next = wind(index, into: &form) ?? numberedNoun(index, into: &form) { return next }
     if let next = phrase(index, into: &form) { return next }
     if let (duration, next) = tokens.duration(index) {
       _ = rules.append(.duration(duration.seconds), into: &form)

@@ -38,13 +38,16 @@ extension TextTokens {
     if text(index - 1) == "1" && isSpan || text(index - 5) == "º" && text(index - 6) == "1" {
       return false
     }
-    guard kind(index - 2) == .space, Self.leadsOfDegrees.contains(text(index - 3).lowercased())
-    else {
+    guard kind(index - 2) == .space else { return false }
+    // The least and the most of a day.
+    if isMark(index - 3, "."), Self.extremes.contains(text(index - 4).lowercased()) { return true }
+    guard Self.leadsOfDegrees.contains(text(index - 3).lowercased()) else {
       return false
     }
     return kind(index + 1) != .space || Self.wordsBehindDegrees.contains(text(behind))
   }
 
+  private static let extremes: Set<String> = ["máx", "mín", "max", "min"]
   private static let joinsOfDays: Set<String> = ["a", "ao", "al", "e", "y", "à", "até"]
   private static let leadsOfDegrees: Set<String> = [
     "de", "a", "los", "unos", "hasta", "entre", "os", "uns", "até", "dei", "ai", "fino",

@@ -39,7 +39,7 @@ struct DelimitedDialect: Sendable {
   /// How many records are looked at.
   private static let recordLimit = 100
   /// The most lines that may precede the header.
-  private static let titleLimit = 10
+  private static let titleLimit = 20
 
   init() {}
 
@@ -458,6 +458,8 @@ struct DelimitedDialect: Sendable {
         cell.split(separator: " ").count > 3
           && (cell.contains(". ") || cell.trimmingSpaces().hasSuffix("."))
       }
+      && !(record.last?.trimmingSpaces().hasSuffix(".") == true
+        && record.contains { $0.split(separator: " ").count > 5 })
       // Nor does a directive, as Unicode's files have for all characters that are not listed: "# @missing: 0000..10FFFF; N".
       && !record[0].drop { $0 == "#" || $0 == " " }.hasPrefix("@")
   }

@@ -72,6 +72,12 @@ extension InputShape {
       }
     }
     guard found == .lines else { return found }
+    if let lines = firstLines(
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead),
+      areTabbed(lines)
+    {
+      return .delimited(separator: UInt8(ascii: "\t"))
+    }
     // Places tell more than the number of blanks, as a name may have some.
     guard
       let lines = firstLines(
@@ -93,6 +99,23 @@ extension InputShape {
     if let layout, !areSingle, !layout.joinsWords(of: below) { return .textTable }
     return areTable.map {
       $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
+    }
+  }
+
+  /// Whether tabs divide the cells of rows that may lack the last ones of their header, but for comments.
+  ///
+  /// Where tabs set cells under their names, some have several between them.
+  private static func areTabbed(_ lines: [String]) -> Bool {
+    let records = lines.filter {
+      !TerminalLine($0).isBlank && $0.drop { $0 == " " }.first != "#"
+    }.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    guard records.count > 2, let names = records.first, names.count > 2,
+      !names.contains(where: \.isEmpty)
+    else { return false }
+    return records.dropFirst().allSatisfy { cells in
+      cells.count == names.count
+        || cells.count > names.count / 2 && cells.count < names.count
+          && !cells.contains(where: \.isEmpty)
     }
   }
 

@@ -35,6 +35,30 @@ import Testing
       // A power of ten is of a number, also beside whole ones.
       ("name,factor\nx,2E-3\ny,1\n", "x, factor 0.002"),
       ("Tdate,v\n20100421,3\n20100421,4\n", "Tdate Apr 21, 2010, v 3"),
+      // Rows that lack the cells at the end, below a header with all names, and a comment among them.
+      (
+        "part\tcode\tcolor\tweight\tnote\nbolt M8 zinc\tb8\tgrey\t12\nnut\tn1\tgrey\t3\nwing nut\tw\tred\t4\n",
+        "bolt M8 zinc, code b8, grey, weight 12"
+      ),
+      (
+        "key\tone\ttwo\nk1\t1\tx\n  # a note by hand\nk2\t3\ty\nk3\t4\tz\n", "key k1, one 1, two x"
+      ),
+      // The sign of a declination stands apart from its degrees.
+      (
+        "2011 03 04 12.25   - 17 02 09.5\n2011 03 05 12.50   - 17 02 11.5\n2011 03 06 12.75   - 17 02 13.5\n",
+        "2011, 03, 04, 12.25, -, 17, 02, 09.5"
+      ),
+      // Some versions have a revision alone behind a hyphen.
+      ("package,last\nfoo,0.31-4\nbar,1.14.2-3\n", "package foo, last 0.31-4"),
+      // The letters behind a name in the plural are no unit.
+      (
+        "code point(s),name\n1F44B 1F3FC,wave\n200D 2695,medic\n", "code point(s) 1F44B 1F3FC, wave"
+      ),
+      // A sentence in a comment names nothing.
+      (
+        "# Both cells of a line are numbers, parted by a semicolon (';').\n2F20 ; 5890 # gentleman\n2F21 ; 5902 # go\n2F22 ; 590A # go slowly\n",
+        "2F20, 5890 # gentleman"
+      ),
     ])
   func columns(_ input: String, _ first: String) throws {
     #expect(try Labels.lines(input, sample: true).first == first)

@@ -207,6 +207,8 @@ struct ArabicRules: SpokenRules {
   /// "مئة" and "واحد وخمسون" sound like "مئة وواحد" and "خمسون".
   private func isAmbiguous(_ whole: Int, _ fraction: Int, _ count: Int) -> Bool {
     let text = (whole == 0 ? "" : cardinal(whole) + " و") + cardinal(fraction)
+    // Together they may be one number of parts: "تسعة وثمانون".
+    if whole > 0, cardinal(whole + fraction) == text { return true }
     var limit = 1
     for _ in 0..<count { limit *= 10 }
     let terms = Self.terms(of: whole) + Self.terms(of: fraction)
@@ -405,10 +407,11 @@ struct ArabicRules: SpokenRules {
   }
 
   static let pressureJoin: String? = "على"
+  private static let clockWord = "الساعة"
 
   func time(_ time: SpokenTime) -> String {
     let hour = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
-    var text = "الساعة " + hour
+    var text = Self.clockWord + " " + hour
     if time.second == nil, time.hour <= 12, let part = ArabicCases.parts[time.minute] {
       text += " و" + part
     } else if time.minute > 0 || time.second != nil {
@@ -440,11 +443,14 @@ struct ArabicRules: SpokenRules {
     let end = hasMinutes ? index + 3 : index + 1
     let letter = tokens.skipSpace(end)
     guard tokens.text(letter) == "م", tokens.isEdge(letter + 1),
-      hasMinutes || tokens.text(index - 2) == "الساعة"
+      hasMinutes || tokens.text(index - 2) == Self.clockWord
         || (0..<min(tokens.count, 60)).contains(where: { tokens.text($0) == "ص" })
     else { return nil }
     let minute = hasMinutes ? Int(tokens.text(index + 2)) ?? 0 : 0
-    form.append(time(SpokenTime(hour: hour, minute: minute, half: .afternoon)))
+    let words = time(SpokenTime(hour: hour, minute: minute, half: .afternoon))
+    // The word for the hour may be there: "الساعة 3:45 م".
+    let isSaid = tokens.kind(index - 1) == .space && tokens.text(index - 2) == Self.clockWord
+    form.append(isSaid ? String(words.dropFirst(Self.clockWord.count + 1)) : words)
     return letter + 1
   }
 

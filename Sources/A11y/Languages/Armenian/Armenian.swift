@@ -86,7 +86,7 @@ struct ArmenianRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["₿": "BTC", "դր": "AMD", "դր.": "AMD"]
   static let units: [String: Noun] = [
-    "decibel": Noun("դեցիբել"),
+    "decibel": Noun("դեցիբել"), "teaspoon": Noun("թեյի գդալ"), "tablespoon": Noun("ճաշի գդալ"),
     "milliampere-hour": Noun("միլիամպեր-ժամ"),
     "kilometer-per-hour": Noun("կիլոմետր ժամում"), "decimeter": Noun("դեցիմետր"),
     "square-kilometer": Noun("քառակուսի կիլոմետր"), "square-meter": Noun("քառակուսի մետր"),
@@ -101,12 +101,17 @@ struct ArmenianRules: SpokenRules {
     "Հց": "hertz", "մկգ": "microgram", "մկմ": "micrometer", "կՎտժ": "kilowatt-hour",
     "կՎտ·ժ": "kilowatt-hour", "քառ. մ": "square-meter", "քառ.մ": "square-meter",
     "քմ": "square-meter", "խոր. մ": "cubic-meter", "խոր.մ": "cubic-meter",
-    "քառ. կմ": "square-kilometer", "քառ.կմ": "square-kilometer",
+    "քառ. կմ": "square-kilometer", "քառ.կմ": "square-kilometer", "մԱժ": "milliampere-hour",
+    "մԱ·ժ": "milliampere-hour", "թ/գ": "teaspoon", "ճ/գ": "tablespoon",
   ]
   static let scales: [String: Noun] = [
     "հազար": Noun("հազար"), "միլիոն": Noun("միլիոն"), "մլն": Noun("միլիոն"),
     "միլիարդ": Noun("միլիարդ"), "մլրդ": Noun("միլիարդ"), "տրիլիոն": Noun("տրիլիոն"),
+    "հազ": Noun("հազար"),
   ]
+  /// The second number is in the genitive: "մեկ հիսուն հազարի".
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), cardinal(digits) + "ի"] }
+
   static let phrases = PhraseTable([
     "ս.թ.": "սույն թվականի", "ս․թ․": "սույն թվականի", "մ.թ.": "մեր թվարկություն",
     "մ․թ․": "մեր թվարկություն", "մ.թ.ա.": "մեր թվարկությունից առաջ",

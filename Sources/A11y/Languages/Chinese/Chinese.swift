@@ -266,9 +266,63 @@ struct ChineseRules: UnspacedRules {
     return next
   }
 
+  /// Reads a range of thousands with the letter at both ends: "8k-12k".
+  private func salary(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count < 4,
+      case let letter = tokens.text(index + 1), letter == "k" || letter == "K",
+      tokens.isMark(index + 2, in: TextNormalizer.dashes.union(["~", "～"])),
+      tokens.kind(index + 3) == .digits, tokens.text(index + 3).utf8.count < 4,
+      tokens.text(index + 4) == letter
+    else { return nil }
+    form.append(cardinal(tokens.text(index) + "000", .none))
+    form.append(words.to)
+    form.append(cardinal(tokens.text(index + 3) + "000", .none))
+    return index + 5
+  }
+
+  /// Reads the number of a car behind the point that its plate has: "京A·12345".
+  private func plate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: ["·", "•"]), tokens.kind(index - 1) == .letters,
+      case let letter = tokens.text(index - 1), letter.utf8.count == 1,
+      letter == letter.uppercased(),
+      tokens.kind(index - 2) == .letters, !tokens.isSpaced(index - 2),
+      tokens.kind(index + 1) == .digits, (4...6).contains(tokens.text(index + 1).utf8.count)
+    else { return nil }
+    form.append(digits(tokens.text(index + 1)), as: .digits)
+    return index + 2
+  }
+
+  /// Reads how long something takes, which has the form of a time of day: "倒计时02:15:30".
+  private func countdown(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
+      tokens.kind(index + 2) == .digits, tokens.isMark(index + 3, ":"),
+      tokens.kind(index + 4) == .digits, !tokens.isMark(index + 5, in: [":", "."]),
+      case let lead = tokens.lead(before: index, past: [":", "："]),
+      Self.endsInDuration(lead.isEmpty ? tokens.text(index - 1) : lead),
+      let hours = Int(tokens.text(index)), let minutes = Int(tokens.text(index + 2)), minutes < 60,
+      let seconds = Int(tokens.text(index + 4)), seconds < 60, hours < 1_000
+    else { return nil }
+    let total = hours * 3600 + minutes * 60 + seconds
+    let length = DecimalNumber(isNegative: false, significand: UInt128(total), scale: 0)
+    return append(.duration(length), into: &form) ? index + 5 : nil
+  }
+
+  private static func endsInDuration(_ word: String) -> Bool {
+    leadsOfDurations.contains { word.hasSuffix($0) }
+  }
+
+  private static let leadsOfDurations = [
+    "倒计时", "倒數", "用时", "用時", "时长", "時長", "耗时", "历时", "剩余", "剩余时间", "成绩",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = minus(reader, index, into: &form) { return next }
+    if let next = salary(tokens, index, into: &form) ?? plate(tokens, index, into: &form)
+      ?? countdown(tokens, index, into: &form)
+    {
+      return next
+    }
     // "第II期"
     if tokens.kind(index) == .letters, tokens.text(index - 1).hasSuffix("第"),
       tokens.isBoundary(index + 1), let value = RomanNumber.value(of: tokens.text(index))

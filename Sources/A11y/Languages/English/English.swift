@@ -58,6 +58,15 @@ struct EnglishRules: SpokenRules {
   /// The region's own dollar; nil where that is the one of the United States.
   var dollar: String?
   var locale = LocaleIdentifier.enUS
+
+  static let winds = [
+    "N": "north", "NE": "northeast", "E": "east", "SE": "southeast", "S": "south",
+    "SW": "southwest", "W": "west", "NW": "northwest", "NNE": "north-northeast",
+    "ENE": "east-northeast", "ESE": "east-southeast", "SSE": "south-southeast",
+    "SSW": "south-southwest", "WSW": "west-southwest", "WNW": "west-northwest",
+    "NNW": "north-northwest",
+  ]
+  static let windWords: Set<String> = ["wind", "winds", "gusts", "breeze"]
   var numerals = Numerals.point
 
   static let piecesPer = [

@@ -127,6 +127,16 @@ struct FrenchRules: SpokenRules {
     "Md": Noun("milliard", "milliards"), "Mds": Noun("milliard", "milliards"),
     "mille": Noun("mille"),
   ]
+  static let winds = [
+    "N": "nord", "NE": "nord-est", "E": "est", "SE": "sud-est", "S": "sud", "SO": "sud-ouest",
+    "O": "ouest", "NO": "nord-ouest", "NNE": "nord-nord-est", "NNO": "nord-nord-ouest",
+    "SSO": "sud-sud-ouest", "SSE": "sud-sud-est", "ONO": "ouest-nord-ouest",
+    "OSO": "ouest-sud-ouest", "ENE": "est-nord-est", "ESE": "est-sud-est",
+  ]
+  static let windWords: Set<String> = ["vent", "vents", "rafales", "brise"]
+  static let nounsBehindOrdinals = [
+    "arr": "arrondissement", "ét": "étage", "éd": "édition", "min": "minute", "trim": "trimestre",
+  ]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -405,6 +415,38 @@ struct FrenchRules: SpokenRules {
     return next
   }
 
+  /// Reads a date in digits whose day has its ending: "1er/03/2024".
+  private func firstOfMonth(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.text(index) == "1", tokens.isEdge(index - 1), tokens.text(index + 1) == "er",
+      tokens.isMark(index + 2, "/"), tokens.kind(index + 3) == .digits,
+      let month = Int(tokens.text(index + 3)), (1...12).contains(month)
+    else { return nil }
+    guard tokens.isMark(index + 4, "/"), tokens.text(index + 5).utf8.count == 4,
+      let year = Int(tokens.text(index + 5))
+    else {
+      form.append(date(SpokenDate(month: month, day: 1)))
+      return index + 4
+    }
+    form.append(date(SpokenDate(year: year, month: month, day: 1)))
+    return index + 6
+  }
+
+  /// Reads the hours from one to another with blanks before their letters: "9 h-17 h".
+  private func hours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, tokens.text(index + 2) == "h",
+      tokens.isMark(index + 3, in: TextNormalizer.dashes), tokens.kind(index + 4) == .digits,
+      tokens.kind(index + 5) == .space, tokens.text(index + 6) == "h", tokens.isEdge(index + 7),
+      let start = Int(tokens.text(index)), let end = Int(tokens.text(index + 4)), start < 25,
+      end < 25
+    else { return nil }
+    form.append(time(SpokenTime(hour: start, minute: 0)) + " à")
+    form.append(time(SpokenTime(hour: end, minute: 0)))
+    return index + 7
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.text(index) == "M", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
@@ -414,6 +456,9 @@ struct FrenchRules: SpokenRules {
     {
       form.append("monsieur")
       return index + 2
+    }
+    if let next = firstOfMonth(tokens, index, into: &form) ?? hours(tokens, index, into: &form) {
+      return next
     }
     if let next = elided(reader, index, into: &form) { return next }
     if let next = romanOrdinal(tokens, index, into: &form) { return next }

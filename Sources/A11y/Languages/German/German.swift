@@ -139,6 +139,13 @@ struct GermanRules: SpokenRules {
     "mrd": .feminine("Milliarde", "Milliarden"), "Billion": .feminine("Billion", "Billionen"),
     "billionen": .feminine("Billion", "Billionen"),
   ]
+  static let winds = [
+    "N": "Nord", "NO": "Nordost", "O": "Ost", "SO": "Südost", "S": "Süd", "SW": "Südwest",
+    "W": "West", "NW": "Nordwest", "NNO": "Nordnordost", "NNW": "Nordnordwest", "SSO": "Südsüdost",
+    "SSW": "Südsüdwest", "WNW": "Westnordwest", "WSW": "Westsüdwest", "ONO": "Ostnordost",
+    "OSO": "Ostsüdost",
+  ]
+  static let windWords: Set<String> = ["wind", "winde", "böen", "brise", "windrichtung"]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [

@@ -43,8 +43,49 @@ extension GermanRules {
 
   func roman(_ value: Int) -> String? { cardinal(value) }
 
+  /// The index past the dash that stands for no cents: "nur 99,-".
+  private func priceEnd(_ tokens: TextTokens, _ index: Int) -> Int? {
+    guard tokens.isMark(index, ","), tokens.kind(index - 1) == .digits,
+      tokens.isMark(index + 1, in: TextNormalizer.dashes),
+      tokens.isEdge(index + 2), tokens.kind(index + 2) != .digits
+    else { return nil }
+    return index + 2
+  }
+
+  /// Reads the letter of thousands before a sign of money: "48–55 T€"; and two signs of sections: "§§ 12 ff.".
+  private func thousands(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    if tokens.isMark(index, "§"), tokens.isMark(index + 1, "§") {
+      form.append("Paragrafen")
+      return index + 2
+    }
+    let number = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    guard tokens.text(index) == "T", tokens.isMark(index + 1, "€"), tokens.kind(number) == .digits,
+      tokens.isEdge(index + 2)
+    else { return nil }
+    form.append("tausend Euro")
+    return index + 2
+  }
+
+  /// Reads the half before the next hour: "um ½ 8".
+  private func halfHour(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "½", tokens.kind(index - 1) == .space,
+      ["um", "gegen", "ab", "bis", "vor", "nach", "seit"].contains(
+        tokens.text(index - 2).lowercased()),
+      case let hour = tokens.skipSpace(index + 1), tokens.kind(hour) == .digits,
+      let value = Int(tokens.text(hour)), (1...12).contains(value), tokens.isEdge(hour + 1),
+      !tokens.isMark(hour + 1, in: [":", ",", "."]) || tokens.kind(hour + 2) != .digits
+    else { return nil }
+    form.append("halb " + cardinal(value))
+    return hour + 1
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = priceEnd(tokens, index) ?? thousands(tokens, index, into: &form)
+      ?? halfHour(tokens, index, into: &form)
+    {
+      return next
+    }
     // "am 3. u. 4. Mai"
     if tokens.text(index) == "u", tokens.isMark(index + 1, "."), tokens.isMark(index - 2, "."),
       tokens.kind(index - 3) == .digits, tokens.kind(index + 3) == .digits

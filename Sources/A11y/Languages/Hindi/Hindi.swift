@@ -242,6 +242,8 @@ struct HindiRules: SpokenRules {
 
   static let pressureJoin: String? = "बटा"
 
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), "अनुपात", cardinal(digits)] }
+
   func time(_ time: SpokenTime) -> String {
     let hour = cardinal(time.hour)
     guard time.minute > 0 || time.second != nil else { return hour + " बजे" }
@@ -290,9 +292,29 @@ struct HindiRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = comparison(reader, index, into: &form) { return next }
+    // Behind a number at the end it is no preposition: "9.58 से."
+    if tokens.text(index) == "से", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.skipSpace(index + 2) >= tokens.count
+    {
+      form.append("सेकंड")
+      return index + 2
+    }
+    // The code of a place behind its name: "नोएडा-201301".
+    if tokens.isMark(index, in: TextNormalizer.dashes),
+      case let word = tokens.kind(index - 1) == .space ? index - 2 : index - 1,
+      tokens.kind(word) == .letters, tokens.text(word).count > 1,
+      case let number = tokens.skipSpace(index + 1), tokens.kind(number) == .digits,
+      case let code = tokens.text(number), code.utf8.count == 6, !code.hasPrefix("0"),
+      tokens.isEdge(number + 1), !tokens.isMark(number + 1, in: ["/", ":", "-"])
+    {
+      form.appendPause(pause)
+      form.append(digits(code), as: .digits)
+      return number + 1
+    }
     // Before digits it is a telephone, elsewhere a name.
     if tokens.text(index) == "मो", tokens.isMark(index + 1, "."),
-      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+      case let number = tokens.skipSpace(index + 2),
+      tokens.kind(number) == .digits || tokens.isMark(number, "+")
     {
       form.append("मोबाइल")
       return index + 2

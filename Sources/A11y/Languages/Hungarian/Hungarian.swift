@@ -101,6 +101,11 @@ struct HungarianRules: SpokenRules {
   ]
   func scale(oneTo digits: String) -> [String] { [cardinal(1), "per", cardinal(digits)] }
 
+  static let winds = [
+    "É": "észak", "ÉK": "északkelet", "K": "kelet", "DK": "délkelet", "D": "dél",
+    "DNy": "délnyugat", "Ny": "nyugat", "ÉNy": "északnyugat",
+  ]
+  static let windWords: Set<String> = ["szél", "szelek", "széllökések", "szellő"]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -299,7 +304,7 @@ struct HungarianRules: SpokenRules {
       return next
     }
     if let next = weekdays(tokens, index, into: &form) ?? clock(tokens, index, into: &form)
-      ?? short(tokens, index, into: &form)
+      ?? short(tokens, index, into: &form) ?? scaleLetter(tokens, index, into: &form)
     {
       return next
     }
@@ -418,13 +423,46 @@ struct HungarianRules: SpokenRules {
   private func short(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index) == "sz", tokens.isMark(index + 1, ".") else { return nil }
     if tokens.isMark(index - 2, "."), tokens.kind(index - 3) == .digits {
-      form.append("számú")
+      form.append(isCentury(tokens, index) ? "század" : "számú")
     } else if tokens.isMark(index - 1, "("), tokens.kind(index + 3) == .digits {
       form.append("született")
     } else {
       return nil
     }
     return index + 2
+  }
+
+  /// Whether what is numbered is a century: an era is before it, or the ending of a time behind it.
+  private func isCentury(_ tokens: TextTokens, _ index: Int) -> Bool {
+    guard let number = Int(tokens.text(index - 3)), (1...21).contains(number) else { return false }
+    if tokens.isMark(index - 5, "."), ["e", "u"].contains(tokens.text(index - 6)) { return true }
+    let endings: Set<String> = ["ban", "i", "tól", "ig", "ra", "ból"]
+    if tokens.isMark(index + 2, "-") { return endings.contains(tokens.text(index + 3)) }
+    let words: Set<String> = [
+      "eleje", "elején", "vége", "végén", "közepe", "közepén", "első", "második", "folyamán",
+    ]
+    return words.contains(tokens.text(tokens.skipSpace(index + 2)))
+  }
+
+  /// Reads the letters of thousands before forints and of millions before what is counted: "180 E Ft", "1,5 M ember".
+  private func scaleLetter(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .digits,
+      tokens.kind(index + 1) == .space, case let behind = tokens.text(index + 2)
+    else { return nil }
+    switch tokens.text(index) {
+    case "E" where behind == "Ft", "e" where behind == "Ft":
+      form.append("ezer forint")
+      return index + 3
+    case "M" where behind == "Ft":
+      form.append("millió forint")
+      return index + 3
+    case "M" where behind.count > 3 && behind == behind.lowercased():
+      form.append("millió")
+      return index + 1
+    default: return nil
+    }
   }
 
   /// The numbers that are shortened before an ending with a vowel: "három" with "-as" is "hármas".

@@ -134,6 +134,12 @@ struct ItalianRules: SpokenRules {
   ]
   static let scaleJoin = "di"
   static let titles: Set<String> = ["spett.", "ing.", "arch.", "geom.", "rag.", "on."]
+  static let winds = [
+    "N": "nord", "NE": "nord-est", "E": "est", "SE": "sud-est", "S": "sud", "SO": "sud-ovest",
+    "O": "ovest", "NO": "nord-ovest", "NNE": "nord-nord-est", "NNO": "nord-nord-ovest",
+    "SSE": "sud-sud-est", "SSO": "sud-sud-ovest",
+  ]
+  static let windWords: Set<String> = ["vento", "venti", "raffiche", "brezza"]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [

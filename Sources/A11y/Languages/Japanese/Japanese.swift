@@ -164,9 +164,43 @@ struct JapaneseRules: UnspacedRules {
 
   private static let weekdays: Set<String> = ["月", "火", "水", "木", "金", "土", "日"]
 
+  /// Reads the number of a figure within a chapter, a day behind the year of an era, and a page:
+  /// "図3-2", "令和6年4/1", "p.45".
+  private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    if tokens.text(index) == "p", tokens.isEdge(index - 1) || !tokens.isSpaced(index - 1),
+      tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .digits,
+      tokens.kind(index - 1) != .digits
+    {
+      form.append(cardinal(tokens.text(index + 2), .none) + "ページ")
+      return index + 3
+    }
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .letters,
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count <= 2,
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["-", "/", "."]),
+      case let lead = tokens.text(index - 1)
+    else { return nil }
+    if tokens.isMark(index + 1, in: TextNormalizer.dashes),
+      ["図", "表", "式", "問", "例題", "写真", "資料"].contains(where: lead.hasSuffix)
+    {
+      form.append(cardinal(tokens.text(index), .none) + "の")
+      form.append(cardinal(tokens.text(index + 2), .none))
+      return index + 3
+    }
+    if tokens.isMark(index + 1, "/"), lead == "年" || lead.hasSuffix("年"),
+      let month = Int(tokens.text(index)), (1...12).contains(month),
+      let day = Int(tokens.text(index + 2)), (1...31).contains(day)
+    {
+      form.append(date(SpokenDate(month: month, day: day)))
+      return index + 3
+    }
+    return nil
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = weekday(tokens, index, into: &form) { return next }
+    if let next = weekday(tokens, index, into: &form) ?? numbered(tokens, index, into: &form) {
+      return next
+    }
     // What is so much at least or at most is before the word for that: "n≥120".
     if let word = ["≥": "いじょう", "≧": "いじょう", "≤": "いか", "≦": "いか"][tokens.text(index)],
       tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .space,

@@ -285,9 +285,51 @@ struct KoreanRules: EastAsianRules {
     return tokens.isMark(index + 7, ".") ? index + 8 : index + 7
   }
 
+  /// Reads a day whose year has two digits and which ends in a point: "25.3.1.(토)".
+  private func shortDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count == 2,
+      tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: [".", "-", "/"]),
+      [1, 3, 5].allSatisfy({ tokens.isMark(index + $0, ".") }),
+      tokens.kind(index + 2) == .digits, tokens.kind(index + 4) == .digits,
+      tokens.isMark(index + 6, "(") || tokens.kind(index + 6) == .space,
+      let month = Int(tokens.text(index + 2)), (1...12).contains(month),
+      let day = Int(tokens.text(index + 4)), (1...31).contains(day)
+    else { return nil }
+    form.append(cardinal(tokens.text(index), .none) + "년")
+    form.append(date(SpokenDate(month: month, day: day)))
+    return index + 6
+  }
+
+  /// Reads degrees below zero of the weather, which have a word of their own: "아침 최저 -8℃".
+  private func belowZero(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: ["-", "−"]), tokens.kind(index + 1) == .digits,
+      tokens.isEdge(index - 1), tokens.isMark(index + 2, in: ["℃", "°"]),
+      case let next = tokens.isMark(index + 2, "℃") ? index + 3 : index + 4,
+      tokens.isMark(index + 2, "℃") || tokens.text(index + 3) == "C", tokens.isEdge(next),
+      (max(index - 12, 0)..<index).contains(where: { Self.weather.contains(tokens.text($0)) })
+    else { return nil }
+    form.append("영하 " + cardinal(tokens.text(index + 1), .none) + "도")
+    return next
+  }
+
+  private static let weather: Set<String> = [
+    "최저", "최고", "기온", "기온은", "아침", "낮", "밤", "체감", "날씨", "새벽", "최저기온", "최고기온",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = particle(tokens, index, into: &form) { return next }
+    if let next = particle(tokens, index, into: &form) ?? shortDate(tokens, index, into: &form)
+      ?? belowZero(tokens, index, into: &form)
+    {
+      return next
+    }
+    // The number of a line or a key counts no times: "내선 3번".
+    if tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      ["내선", "단축", "단축번호"].contains(tokens.text(index - 2)), tokens.text(index + 1) == "번"
+    {
+      form.append(cardinal(tokens.text(index), .none) + "번")
+      return index + 2
+    }
     if let next = weekday(tokens, index, into: &form) ?? spacedDate(tokens, index, into: &form) {
       return next
     }

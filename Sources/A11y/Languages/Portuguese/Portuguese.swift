@@ -137,6 +137,12 @@ struct PortugueseRules: SpokenRules {
     "mil": Noun("mil"), "mi": Noun("milhão", "milhões"), "bi": Noun("bilhão", "bilhões"),
   ]
   static let scaleJoin = "de"
+  static let winds = [
+    "N": "norte", "NE": "nordeste", "E": "leste", "L": "leste", "SE": "sudeste", "S": "sul",
+    "SO": "sudoeste", "SW": "sudoeste", "O": "oeste", "W": "oeste", "NO": "noroeste",
+    "NW": "noroeste",
+  ]
+  static let windWords: Set<String> = ["vento", "ventos", "rajadas", "brisa"]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -459,6 +465,11 @@ struct PortugueseRules: SpokenRules {
     return index + 2
   }
 
+  private static let techniques: Set<String> = [
+    "óleo", "acrílica", "acrílico", "aquarela", "guache", "têmpera", "pastel", "carvão", "nanquim",
+    "grafite", "tinta", "colagem", "gravura", "mista", "giz", "lápis",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = nobleTitle(tokens, index, into: &form) ?? side(tokens, index, into: &form)
@@ -470,6 +481,13 @@ struct PortugueseRules: SpokenRules {
       let next = reader.romanBehindArticle(index, Self.articleGenders, into: &form)
     {
       return next
+    }
+    // Behind what something is painted with, it is no "without": "óleo s/ tela".
+    if tokens.text(index) == "s", tokens.isMark(index + 1, "/"), tokens.kind(index - 1) == .space,
+      Self.techniques.contains(tokens.text(index - 2).lowercased())
+    {
+      form.append("sobre")
+      return index + 2
     }
     // The goals of two sides: "por 2 x 1".
     let sign = tokens.skipSpace(index + 1)

@@ -166,6 +166,11 @@ struct RussianRules: SpokenRules {
     "миллиардов": Noun("миллиард", "миллиарда", "миллиардов"),
     "трлн": Noun("триллион", "триллиона", "триллионов"),
   ]
+  static let winds = [
+    "С": "северный", "СВ": "северо-восточный", "В": "восточный", "ЮВ": "юго-восточный",
+    "Ю": "южный", "ЮЗ": "юго-западный", "З": "западный", "СЗ": "северо-западный",
+  ]
+  static let windWords: Set<String> = ["ветер"]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [

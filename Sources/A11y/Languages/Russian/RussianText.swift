@@ -178,6 +178,14 @@ extension RussianRules {
       form.append(noun)
       return next
     }
+    // Before a number it is the least, behind one minutes: "мин. 50 ₽".
+    if tokens.text(index).lowercased() == "мин", tokens.isMark(index + 1, "."),
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits,
+      tokens.kind(index - 1) != .digits, tokens.kind(index - 2) != .digits
+    {
+      form.append("минимум")
+      return index + 2
+    }
     if let next = dayByDative(reader, index, into: &form) { return next }
     if let next = governed(reader, index, into: &form) ?? spoons(tokens, index, into: &form) {
       return next
@@ -682,7 +690,7 @@ extension RussianRules {
     guard tokens.kind(index - 1) == .space else { return true }
     let word = tokens.text(tokens.isMark(index - 2, ".") ? index - 3 : index - 2).lowercased()
     return months.month(word) != nil
-      || ["в", "во", "с", "по", "до", "к", "от", "около", "после"].contains(word)
+      || ["в", "во", "с", "по", "до", "к", "от", "около", "ок", "после"].contains(word)
   }
 
   /// Reads "г." before a name, where it is a city, and no year.

@@ -131,6 +131,15 @@ struct SwedishRules: SpokenRules {
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
   static let titles: Set<String> = ["dir."]
+  static let winds = [
+    "N": "nord", "NO": "nordost", "NÖ": "nordost", "O": "ost", "Ö": "öst", "SO": "sydost",
+    "SÖ": "sydost", "S": "syd", "SV": "sydväst", "V": "väst", "NV": "nordväst",
+  ]
+  static let windWords: Set<String> = ["vind", "vinden", "vindar", "by", "byar"]
+  static let nounsBehindOrdinals = [
+    "min": "minuten", "st": "stycket", "kap": "kapitlet", "uppl": "upplagan", "vån": "våningen",
+    "årg": "årgången",
+  ]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
@@ -430,6 +439,14 @@ struct SwedishRules: SpokenRules {
       ?? definite(tokens, index, into: &form)
     {
       return next
+    }
+    // Whose something is: "Karl XII:s död".
+    if tokens.isMark(index, ":"), tokens.text(index + 1) == "s", tokens.isEdge(index + 2),
+      tokens.text(index - 1).utf8.count > 1 || tokens.kind(index - 2) == .space,
+      RomanNumber.value(of: tokens.text(index - 1)) != nil, form.endsInWord
+    {
+      form.append(literal: "s", isGlued: true)
+      return index + 2
     }
     // "Margareta II"
     if tokens.text(index) == "II", tokens.kind(index - 1) == .space, tokens.isEdge(index + 1),

@@ -243,10 +243,13 @@ struct VietnameseRules: SpokenRules {
 
   // MARK: Running text
 
+  private static let screens: Set<String> = [
+    "tv", "tivi", "màn", "video", "phim", "inch", "uhd", "hd", "camera", "hình", "oled", "qled",
+  ]
   private static let romanLeads: Set<String> = [
     "quý", "kỷ", "kỉ", "thứ", "chương", "phần", "mục", "đoạn", "năm", "khoản", "lục", "khóa",
     "khoá", "số",
-    "quyển", "tập", "điều", "kỳ", "hồi", "cấp",
+    "quyển", "tập", "điều", "kỳ", "hồi", "cấp", "tk",
   ]
 
   private static let partsOfDay: Set<String> = ["sáng", "trưa", "chiều", "tối", "đêm", "khuya"]
@@ -317,6 +320,23 @@ struct VietnameseRules: SpokenRules {
     {
       form.append("năm")
       return index + 1
+    }
+    // The century in capitals, before its Roman number.
+    if tokens.text(index) == "TK", tokens.kind(index + 1) == .space,
+      RomanNumber.value(of: tokens.text(index + 2)) != nil
+    {
+      form.append("thế kỷ")
+      return index + 1
+    }
+    // So many thousand points are across a screen: "TV 55 inch 4K".
+    if ["2", "4", "5", "8"].contains(tokens.text(index)), tokens.text(index + 1) == "K",
+      tokens.isEdge(index - 1), tokens.isEdge(index + 2),
+      (0..<min(tokens.count, 40)).contains(where: {
+        Self.screens.contains(tokens.text($0).lowercased())
+      })
+    {
+      form.append(cardinal(tokens.text(index), .none) + " ca")
+      return index + 2
     }
     if tokens.kind(index) == .letters {
       guard tokens.kind(index - 1) == .space,

@@ -158,7 +158,10 @@ extension VietnameseRules {
     return index + 1
   }
 
-  private static let shares: Set<String> = ["lần", "người", "phòng", "suất", "buổi", "em", "hộ"]
+  private static let shares: Set<String> = [
+    "lần", "người", "phòng", "suất", "buổi", "em", "hộ", "chuyến", "lượt", "lượng", "chỉ", "đêm",
+    "tuần", "bữa", "trận", "vé", "hộp", "gói", "chai", "cây", "chiếc", "cái",
+  ]
 
   /// Reads how much there is for each: "2 viên/lần" is two for one time.
   private func share(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {

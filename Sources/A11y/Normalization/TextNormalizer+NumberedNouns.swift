@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Short forms that stand for another word behind an ordinal: "1er arr.", "12:e min.".
+extension TextNormalizer {
+  /// Reads the short form of what an ordinal counts.
+  func numberedNoun(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .letters,
+      tokens.kind(index - 3) == .digits
+        || tokens.isMark(index - 3, ":") && tokens.kind(index - 4) == .digits,
+      Self.ordinalEndings.contains(tokens.text(index - 2).lowercased()),
+      let noun = type(of: rules).nounsBehindOrdinals[tokens.text(index).lowercased()]
+    else { return nil }
+    form.append(noun)
+    // The period at the end of a text may be that of its sentence as well.
+    return tokens.isMark(index + 1, ".") && index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  private static let ordinalEndings: Set<String> = [
+    "er", "re", "e", "ère", "ème", "eme", "nd", "nde", "a",
+  ]
+}
