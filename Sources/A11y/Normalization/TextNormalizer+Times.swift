@@ -256,7 +256,8 @@ extension TextNormalizer {
       tokens.isMark(index + 1, in: Self.primes.union(Self.doublePrimes))
         || tokens.text(index + 1) == "s" && tokens.kind(index + 2) == .digits,
       rules.locale.language != "en",
-      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, in: ["+", "("]),
+      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, in: ["+", "("])
+        || isAttached(index - 1),
       tokens.text(index).utf8.count <= 3, !isInQuotes(index)
     else { return nil }
     if tokens.isMark(index + 1, in: Self.primes), !tokens.isMark(index + 2, in: Self.primes),

@@ -124,7 +124,7 @@ struct TextNormalizer {
 
   /// Whether letters directly after a number belong to its word, as particles and counters do in
   /// scripts with other word spacing.
-  private func isAttached(_ index: Int) -> Bool {
+  func isAttached(_ index: Int) -> Bool {
     tokens.kind(index) == .letters && !tokens.isSpaced(index)
   }
 

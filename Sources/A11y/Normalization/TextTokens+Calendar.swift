@@ -53,6 +53,12 @@ extension TextTokens {
       !isMark(index + 3, in: ["-", "/"])
     else { return nil }
     let texts = [text(index), text(index + 2)]
+    // The session of a parliament, before the number of a paper: "2009/10:80".
+    if isMark(index + 1, "/"), isMark(index + 3, ":"), kind(index + 4) == .digits,
+      Self.season(texts[0], texts[1]) != nil
+    {
+      return nil
+    }
     let isYearFirst = isMark(index + 1, "-") || texts[0].count == 4
     guard texts[isYearFirst ? 0 : 1].count == 4, texts[isYearFirst ? 1 : 0].count == 2,
       let year = Int(texts[isYearFirst ? 0 : 1]), let month = Int(texts[isYearFirst ? 1 : 0]),

@@ -67,6 +67,22 @@ import Testing
       ("vi", "phim 4K", "phim bốn ca"),
       ("vi", "cuối TK XIX", "cuối thế kỷ mười chín"),
       ("vi", "20 phút/lượt", "hai mươi phút một lượt"),
+      ("vi", "ký thành 03 bản", "ký thành ba bản"),
+      ("vi", "xe 07 chỗ", "xe không bảy chỗ"),
+      ("ru", "в 31 г. до н. э.", "в тридцать первом году до нашей эры"),
+      ("ru", "70 г. риса", "семьдесят грамм риса"),
+      ("ar", "4س + 1 = 9", "أربعة سين زائد واحد يساوي تسعة"),
+      ("ar", "بعد 3س", "بعد ثلاث ساعات"),
+      ("ar", "500 غم", "خمس مئة غرام"),
+      ("ja", "脈拍72回/分", "脈拍毎分七十二回"),
+      ("ko", "호흡 18회/분", "호흡 분당 십팔회"),
+      ("ko", "1,310원/$", "달러당 천삼백십원"),
+      ("ko", "광주→목포 열차", "광주에서 목포 열차"),
+      ("ko", "5세↓ 무료", "오세 이하 무료"),
+      ("hi", "30 से. का गीत", "तीस सेकंड का गीत"),
+      ("hy", "XVII դ.", "տասնյոթերորդ դար"),
+      ("zh", "决赛11″42", "决赛十一点四二秒钟"),
+      ("sv", "prop. 2011/12:45", "proposition tjugoelva tolv: fyrtiofem"),
     ])
   func saysWhatIsMeant(_ language: String, _ line: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(line, language) == words)

@@ -107,7 +107,8 @@ struct ArabicRules: SpokenRules {
     "س": "hour", "د": "minute", "ث": "second", "دق": "minute",
     "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "ملم": "millimeter",
     "كغ": "kilogram",
-    "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
+    "كجم": "kilogram", "غ": "gram", "غم": "gram", "ل": "liter", "مل": "milliliter",
+    "كم/س": "kilometer-per-hour",
     "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
   ]
   static let scales: [String: Noun] = [
@@ -207,10 +208,12 @@ struct ArabicRules: SpokenRules {
   /// "مئة" and "واحد وخمسون" sound like "مئة وواحد" and "خمسون".
   private func isAmbiguous(_ whole: Int, _ fraction: Int, _ count: Int) -> Bool {
     let text = (whole == 0 ? "" : cardinal(whole) + " و") + cardinal(fraction)
-    // Together they may be one number of parts: "تسعة وثمانون".
-    if whole > 0, cardinal(whole + fraction) == text { return true }
     var limit = 1
     for _ in 0..<count { limit *= 10 }
+    // Together they may be one number of parts, and fewer than all: "تسعة وثمانون".
+    if whole > 0, whole < limit, whole + fraction < limit, cardinal(whole + fraction) == text {
+      return true
+    }
     let terms = Self.terms(of: whole) + Self.terms(of: fraction)
     for index in terms.indices.dropLast() {
       let left = terms[...index].reduce(0, +)
@@ -407,6 +410,7 @@ struct ArabicRules: SpokenRules {
   }
 
   static let pressureJoin: String? = "على"
+  private static let unknowns = ["س": "سين", "ص": "صاد", "ع": "عين"]
   private static let clockWord = "الساعة"
 
   func time(_ time: SpokenTime) -> String {
@@ -490,6 +494,14 @@ struct ArabicRules: SpokenRules {
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
     }
     if let next = hijriDate(tokens, index, into: &form) { return next }
+    // The unknown of an equation is no hour: "3س + 2 = 11".
+    if reader.isEquation, tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let name = Self.unknowns[tokens.text(index + 1)],
+      tokens.isEdge(index + 2) || tokens.isRaised(index + 2)
+    {
+      form.append(cardinal(tokens.text(index), .none) + " " + name)
+      return index + 2
+    }
     if let next = era(tokens, index, into: &form) ?? hotline(tokens, index, into: &form) {
       return next
     }

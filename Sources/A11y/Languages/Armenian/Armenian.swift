@@ -223,9 +223,25 @@ struct ArmenianRules: SpokenRules {
 
   // MARK: Running text
 
+  /// Reads the Roman numeral of a century or of a ruler: "XIX դ.", "Գագիկ I թագավոր".
+  private func roman(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, tokens.text(index).utf8.allSatisfy({ $0 < 0x80 }),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      case let noun = tokens.text(index + 2),
+      noun == "դ" && tokens.isMark(index + 3, in: [".", "․"]) || noun.hasPrefix("դար")
+        || ["թագավոր", "կայսր", "պապ", "կաթողիկոս", "արքա"].contains(where: noun.hasPrefix),
+      let words = ordinal(String(value), .none)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = ending(tokens, index, into: &form) { return next }
+    if let next = ending(tokens, index, into: &form) ?? roman(tokens, index, into: &form) {
+      return next
+    }
     // The numeral of a ruler with the ending of its case: "II-ը".
     if tokens.kind(index) == .letters, tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
       tokens.kind(index - 1) == .space, tokens.text(index - 2).first?.isUppercase == true,

@@ -292,9 +292,9 @@ struct HindiRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = comparison(reader, index, into: &form) { return next }
-    // Behind a number at the end it is no preposition: "9.58 से."
+    // The preposition has no period: "9.58 से."
     if tokens.text(index) == "से", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
-      tokens.kind(index - 2) == .digits, tokens.skipSpace(index + 2) >= tokens.count
+      tokens.kind(index - 2) == .digits, tokens.kind(tokens.skipSpace(index + 2)) != .digits
     {
       form.append("सेकंड")
       return index + 2

@@ -174,6 +174,13 @@ struct JapaneseRules: UnspacedRules {
       form.append(cardinal(tokens.text(index + 2), .none) + "ページ")
       return index + 3
     }
+    // How often each minute, before how often: "脈拍68回/分".
+    if tokens.kind(index) == .digits, tokens.text(index + 1) == "回", tokens.isMark(index + 2, "/"),
+      let each = ["分": "毎分", "秒": "毎秒", "時": "毎時", "日": "一日"][tokens.text(index + 3)]
+    {
+      form.append(each + cardinal(tokens.text(index), .none) + "回")
+      return index + 4
+    }
     guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .letters,
       tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count <= 2,
       tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["-", "/", "."]),

@@ -312,6 +312,35 @@ struct KoreanRules: EastAsianRules {
     return next
   }
 
+  /// Reads what there is for each, which is said first: "72회/분", "1,450원/€".
+  private func each(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: [".", ",", "-"]), let number = reader.textNumber(index),
+      case let noun = tokens.text(number.next), noun == "원" || noun == "회",
+      tokens.isMark(number.next + 1, "/"),
+      let unit = Self.shares[tokens.text(number.next + 2)]
+    else { return nil }
+    form.append(unit + "당 " + reader.plain(number, isNegative: false) + noun)
+    return number.next + 3
+  }
+
+  private static let shares = ["분": "분", "초": "초", "$": "달러", "€": "유로", "¥": "엔", "£": "파운드"]
+
+  /// Reads an arrow between places, or behind a least or a most: "서울→부산", "5만원↑".
+  private func arrow(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .mark, tokens.kind(index - 1) == .letters else { return nil }
+    if tokens.isMark(index, "→"), tokens.kind(index + 1) == .letters {
+      form.append(literal: "에서", isGlued: true)
+      form.append(literal: tokens.text(index + 1), isGlued: false)
+      return index + 2
+    }
+    let isCounted = tokens.kind(index - 2) == .digits
+    guard isCounted, let word = ["↑": "이상", "↓": "이하"][tokens.text(index)] else { return nil }
+    form.append(word)
+    return index + 1
+  }
+
   private static let weather: Set<String> = [
     "최저", "최고", "기온", "기온은", "아침", "낮", "밤", "체감", "날씨", "새벽", "최저기온", "최고기온",
   ]
@@ -319,7 +348,8 @@ struct KoreanRules: EastAsianRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = particle(tokens, index, into: &form) ?? shortDate(tokens, index, into: &form)
-      ?? belowZero(tokens, index, into: &form)
+      ?? belowZero(tokens, index, into: &form) ?? each(reader, index, into: &form)
+      ?? arrow(tokens, index, into: &form)
     {
       return next
     }

@@ -279,9 +279,13 @@ extension RussianRules {
     // A year is an ordinal: "15 января 2020 года", "в 1999 году".
     let behind = tokens.text(index + 2)
     let letter = tokens.skipSpace(index + 1)
-    if digits.count == 4 || digits.count == 3 && mayBeYear(tokens, index),
+    let era = tokens.skipSpace(letter + 2)
+    let isBeforeEra =
+      ["до", "н"].contains(tokens.text(era)) && tokens.isEdge(era - 1)
+      && (tokens.text(era) == "н" || tokens.text(tokens.skipSpace(era + 1)) == "н")
+    if digits.count == 4 || digits.count == 3 && mayBeYear(tokens, index) || isBeforeEra,
       tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
-      let value = Int(digits), (100...2999).contains(value)
+      let value = Int(digits), (isBeforeEra ? 1...2999 : 100...2999).contains(value)
     {
       let (ending, noun) =
         switch tokens.text(index - 2).lowercased() {
@@ -687,7 +691,10 @@ extension RussianRules {
 
   /// Whether up to three digits may be a year of long ago: behind a month or a preposition of time.
   private func mayBeYear(_ tokens: TextTokens, _ index: Int) -> Bool {
-    guard tokens.kind(index - 1) == .space else { return true }
+    // At the beginning of a text, weights are mostly round: "350 г. сахара", "988 г. Крещение".
+    guard tokens.kind(index - 1) == .space else {
+      return tokens.text(index).utf8.count > 2 && !tokens.text(index).hasSuffix("0")
+    }
     let word = tokens.text(tokens.isMark(index - 2, ".") ? index - 3 : index - 2).lowercased()
     return months.month(word) != nil
       || ["в", "во", "с", "по", "до", "к", "от", "около", "ок", "после"].contains(word)

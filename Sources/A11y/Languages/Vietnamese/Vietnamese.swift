@@ -243,6 +243,12 @@ struct VietnameseRules: SpokenRules {
 
   // MARK: Running text
 
+  /// Words behind which a number is a name.
+  private static let numbered: Set<String> = [
+    "số", "mã", "kênh", "tuyến", "xe", "cửa", "cổng", "ngày", "tháng", "lớp", "đội", "nhà",
+    "hotline",
+    "phòng", "tầng", "lúc", "từ", "đến", "điện", "thoại", "bàn", "ghế", "khu", "đầu",
+  ]
   private static let screens: Set<String> = [
     "tv", "tivi", "màn", "video", "phim", "inch", "uhd", "hd", "camera", "hình", "oled", "qled",
   ]
@@ -356,6 +362,16 @@ struct VietnameseRules: SpokenRules {
       return index + 1
     }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    // Of what is counted, the zero in front keeps nobody from adding digits, and is not said: "cần 02 phụ bếp".
+    if digits.utf8.count == 2, digits.hasPrefix("0"), digits != "00", !Self.numbered.contains(lead),
+      index > 0 || tokens.count > 2, tokens.kind(index + 1) == .space,
+      case let noun = tokens.text(index + 2), noun.count > 1, noun == noun.lowercased(),
+      tokens.kind(index + 2) == .letters, !Self.partsOfDay.contains(noun), noun != "giờ",
+      noun != "tháng", noun != "năm"
+    {
+      form.append(cardinal(String(digits.dropFirst()), .none))
+      return index + 1
+    }
     if let next = metersAndParts(tokens, index, behind: lead, into: &form) { return next }
     // A house in a lane: "số 27/3 đường Nguyễn Trãi".
     if lead == "số", let house = reader.simpleFraction(index), tokens.kind(house.next) == .space,
