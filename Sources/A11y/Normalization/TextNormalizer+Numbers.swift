@@ -539,8 +539,12 @@ extension TextNormalizer {
 
   /// Reads the slash between a word that is counted and a unit: "15 öre/kWh", "3 doses/day".
   private func rateOfWord(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index - 1) == .letters, tokens.kind(index - 2) == .space,
-      tokens.kind(index - 3) == .digits, tokens.text(index - 1).count > 1,
+    // The gas that is weighed may be between: "98 g CO₂/km".
+    let isGas = tokens.isMark(index - 1, "₂")
+    let word = isGas ? index - 2 : index - 1
+    let number = isGas && tokens.kind(word - 2) == .letters ? word - 4 : word - 2
+    guard tokens.kind(word) == .letters, tokens.kind(word - 1) == .space,
+      tokens.kind(number) == .digits, tokens.text(word).count > 1,
       let unit = unit(index + 1, isGlued: true), unit.rate == nil, tokens.isBoundary(unit.next)
     else { return nil }
     appendRate(unit.name, into: &form)

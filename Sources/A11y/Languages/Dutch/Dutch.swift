@@ -109,7 +109,8 @@ struct DutchRules: RuledNumbers {
     ],
     symbols: [
       "★": "ster", "☆": "lege ster", "▲": "omhoog", "▼": "omlaag", "✓": "vinkje", "✔": "vinkje",
-      "✗": "kruisje", "✘": "kruisje", "→": "pijl naar rechts", "←": "pijl naar links",
+      "✗": "kruisje", "✘": "kruisje", "⇒": "impliceert", "→": "pijl naar rechts",
+      "←": "pijl naar links",
       "↑": "pijl omhoog", "↓": "pijl omlaag", "±": "plus min", "×": "keer",
       "÷": "gedeeld door", "°": "graden", "§": "paragraaf", "&": "en", "•": "opsommingsteken",
       "≈": "ongeveer", "№": "nummer", "≤": "kleiner dan of gelijk aan", "<": "kleiner dan",

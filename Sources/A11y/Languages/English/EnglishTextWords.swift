@@ -305,7 +305,7 @@ enum EnglishTextWords {
     ">": "more than", "≠": "not equal to", "∞": "infinity",
     "√": "square root of", "∛": "cube root of",
     "★": "star", "☆": "star", "▲": "up", "▼": "down", "✓": "check", "✔": "check", "✗": "cross",
-    "✘": "cross", "→": "to", "←": "from", "↑": "up", "↓": "down", "½": "one half",
+    "✘": "cross", "→": "to", "⇒": "implies", "←": "from", "↑": "up", "↓": "down", "½": "one half",
     "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",
     "№": "number", "™": "trademark", "®": "registered", "©": "copyright", "°": "degrees",
     "‰": "per mille",

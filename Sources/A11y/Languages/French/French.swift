@@ -77,7 +77,7 @@ struct FrenchRules: SpokenRules {
     ],
     symbols: [
       "★": "étoile", "☆": "étoile vide", "▲": "hausse", "▼": "baisse", "✓": "coche",
-      "✔": "coche", "✗": "croix", "✘": "croix", "→": "flèche vers la droite",
+      "✔": "coche", "✗": "croix", "✘": "croix", "⇒": "implique", "→": "flèche vers la droite",
       "←": "flèche vers la gauche", "↑": "flèche vers le haut", "↓": "flèche vers le bas",
       "±": "plus ou moins", "×": "fois", "÷": "divisé par", "°": "degré", "§": "paragraphe",
       "&": "et", "•": "puce", "≈": "environ", "№": "numéro", "≤": "inférieur ou égal à",

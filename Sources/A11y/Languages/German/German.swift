@@ -80,7 +80,7 @@ struct GermanRules: SpokenRules {
     ],
     symbols: [
       "★": "Stern", "☆": "leerer Stern", "▲": "aufwärts", "▼": "abwärts", "✓": "Häkchen",
-      "✔": "Häkchen", "✗": "Kreuz", "✘": "Kreuz", "→": "Pfeil nach rechts",
+      "✔": "Häkchen", "✗": "Kreuz", "✘": "Kreuz", "⇒": "daraus folgt", "→": "Pfeil nach rechts",
       "←": "Pfeil nach links", "↑": "Pfeil nach oben", "↓": "Pfeil nach unten",
       "±": "plus minus", "×": "mal", "÷": "geteilt durch", "°": "Grad", "§": "Paragraf",
       "&": "und", "•": "Punkt", "≈": "ungefähr", "№": "Nummer", "≤": "kleiner oder gleich",
@@ -149,6 +149,7 @@ struct GermanRules: SpokenRules {
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
+      "TEUR": "tausend Euro", "TEuro": "tausend Euro",
       "S.": "Seite", "ff.": "folgende",
       "gem.": "gemäß", "komb.": "kombiniert", "ggü.": "gegenüber", "Ref.": "Referenz",
       "Gl.": "Gleis",

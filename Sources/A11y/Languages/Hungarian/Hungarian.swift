@@ -66,7 +66,8 @@ struct HungarianRules: SpokenRules {
     ],
     symbols: [
       "★": "csillag", "☆": "üres csillag", "▲": "felfelé", "▼": "lefelé", "✓": "pipa",
-      "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "→": "jobbra nyíl", "←": "balra nyíl",
+      "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "⇒": "következik", "→": "jobbra nyíl",
+      "←": "balra nyíl",
       "↑": "felfelé nyíl", "↓": "lefelé nyíl", "±": "plusz mínusz", "×": "szorozva",
       "÷": "osztva", "°": "fok", "§": "paragrafus", "&": "és", "•": "pont", "≈": "körülbelül",
       "№": "szám",

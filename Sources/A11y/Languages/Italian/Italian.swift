@@ -84,7 +84,8 @@ struct ItalianRules: SpokenRules {
     symbols: [
       "★": "stella", "☆": "stella vuota", "▲": "in rialzo", "▼": "in ribasso",
       "✓": "segno di spunta", "✔": "segno di spunta", "✗": "croce", "✘": "croce",
-      "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su", "↓": "freccia giù",
+      "⇒": "implica", "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su",
+      "↓": "freccia giù",
       "±": "più o meno", "×": "per", "÷": "diviso", "°": "gradi", "§": "paragrafo",
       "&": "e", "•": "punto elenco", "≈": "circa", "№": "numero", "≤": "minore o uguale a",
       "<": "minore di", ">": "maggiore di", "≥": "maggiore o uguale a", "≠": "diverso da",
@@ -433,9 +434,49 @@ struct ItalianRules: SpokenRules {
     return index + 2
   }
 
+  /// Reads the short form of a minister behind an article, where no number follows.
+  ///
+  /// Examples: "il min. Rossi", "dei min.".
+  private func minister(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).lowercased() == "min", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      case let behind = tokens.skipSpace(index + 2), tokens.kind(behind) != .digits
+    else { return nil }
+    let isNamed = tokens.text(behind).first?.isUppercase == true
+    switch tokens.text(index - 2).lowercased() {
+    case "il", "del", "dal", "al", "col", "sul":
+      guard isNamed || tokens.text(behind).hasPrefix("del") else { return nil }
+      form.append("ministro")
+    case "i", "dei", "dai", "ai", "sui": form.append("ministri")
+    default: return nil
+    }
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads how often a dose is taken: "1 cpr x 2/die".
+  private func timesEach(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["x", "×"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      case let number = tokens.skipSpace(index + 1), tokens.kind(number) == .digits,
+      tokens.isMark(number + 1, "/"),
+      let each = [
+        "die": "al giorno", "dì": "al giorno", "giorno": "al giorno",
+        "sett": "a settimana", "settimana": "a settimana", "mese": "al mese",
+      ][
+        tokens.text(number + 2).lowercased()],
+      tokens.isEdge(number + 3), let count = Int(tokens.text(number)), count < 100
+    else { return nil }
+    form.append(count == 1 ? "una volta " + each : cardinal(count) + " volte " + each)
+    return tokens.text(number + 2) == "sett" && tokens.isMark(number + 3, ".")
+      ? number + 4 : number + 3
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = september(tokens, index, into: &form) { return next }
+    if let next = september(tokens, index, into: &form) ?? minister(tokens, index, into: &form)
+      ?? timesEach(tokens, index, into: &form)
+    {
+      return next
+    }
     if let next = romanBeforeNoun(reader, index, into: &form)
       ?? possessive(tokens, index, into: &form)
     {

@@ -89,7 +89,7 @@ struct PolishRules: RuledNumbers {
     ],
     symbols: [
       "★": "gwiazdka", "☆": "pusta gwiazdka", "▲": "w górę", "▼": "w dół", "✓": "ptaszek",
-      "✔": "ptaszek", "✗": "krzyżyk", "✘": "krzyżyk", "→": "strzałka w prawo",
+      "✔": "ptaszek", "✗": "krzyżyk", "✘": "krzyżyk", "⇒": "implikuje", "→": "strzałka w prawo",
       "←": "strzałka w lewo", "↑": "strzałka w górę", "↓": "strzałka w dół",
       "±": "plus minus", "×": "razy", "÷": "podzielić przez", "°": "stopni",
       "§": "paragraf", "&": "i", "•": "punktor", "≈": "około", "№": "numer",

@@ -86,7 +86,8 @@ struct PortugueseRules: SpokenRules {
     symbols: [
       "★": "estrela", "☆": "estrela vazia", "▲": "em alta", "▼": "em baixa",
       "✓": "marca de verificação", "✔": "marca de verificação", "✗": "xis", "✘": "xis",
-      "→": "seta para a direita", "←": "seta para a esquerda", "↑": "seta para cima",
+      "⇒": "implica", "→": "seta para a direita", "←": "seta para a esquerda",
+      "↑": "seta para cima",
       "↓": "seta para baixo", "±": "mais ou menos", "×": "vezes", "÷": "dividido por",
       "°": "graus", "§": "parágrafo", "&": "e", "•": "marcador", "≈": "aproximadamente",
       "№": "número",
@@ -465,7 +466,8 @@ struct PortugueseRules: SpokenRules {
     return index + 2
   }
 
-  private static let techniques: Set<String> = [
+  private static let wordsBeforeOn: Set<String> = [
+    "imposto", "impostos", "taxa", "taxas", "alíquota", "comissão", "multa", "contribuição",
     "óleo", "acrílica", "acrílico", "aquarela", "guache", "têmpera", "pastel", "carvão", "nanquim",
     "grafite", "tinta", "colagem", "gravura", "mista", "giz", "lápis",
   ]
@@ -482,9 +484,9 @@ struct PortugueseRules: SpokenRules {
     {
       return next
     }
-    // Behind what something is painted with, it is no "without": "óleo s/ tela".
+    // Behind what something is painted with, or what is levied, it is no "without": "óleo s/ tela", "imposto s/ serviços".
     if tokens.text(index) == "s", tokens.isMark(index + 1, "/"), tokens.kind(index - 1) == .space,
-      Self.techniques.contains(tokens.text(index - 2).lowercased())
+      Self.wordsBeforeOn.contains(tokens.text(index - 2).lowercased())
     {
       form.append("sobre")
       return index + 2

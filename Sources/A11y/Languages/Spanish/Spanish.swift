@@ -84,7 +84,8 @@ struct SpanishRules: SpokenRules {
     symbols: [
       "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja",
       "✓": "marca de verificación",
-      "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "→": "flecha a la derecha",
+      "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "⇒": "implica",
+      "→": "flecha a la derecha",
       "←": "flecha a la izquierda", "↑": "flecha arriba", "↓": "flecha abajo",
       "±": "más menos", "×": "por", "÷": "entre", "°": "grados", "§": "sección",
       "&": "y", "•": "punto", "≈": "aproximadamente", "№": "número", "≤": "menor o igual que",

@@ -80,7 +80,8 @@ struct SwedishRules: SpokenRules {
     ],
     symbols: [
       "★": "stjärna", "☆": "tom stjärna", "▲": "uppåt", "▼": "nedåt", "✓": "bock", "✔": "bock",
-      "✗": "kryss", "✘": "kryss", "→": "högerpil", "←": "vänsterpil", "↑": "uppåtpil",
+      "✗": "kryss", "✘": "kryss", "⇒": "medför", "→": "högerpil", "←": "vänsterpil",
+      "↑": "uppåtpil",
       "↓": "nedåtpil", "±": "plus minus", "×": "gånger", "÷": "delat med", "°": "grader",
       "§": "paragraf", "&": "och", "•": "punkt", "≈": "ungefär", "№": "nummer",
       "≤": "mindre än eller lika med",
@@ -168,7 +169,7 @@ struct SwedishRules: SpokenRules {
   ])
   static let countsInHundreds = true
 
-  static let piecesPer = ["st": "styck", "pers": "person", "mån": "månad"]
+  static let piecesPer = ["st": "styck", "pers": "person", "mån": "månad", "v": "vecka"]
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.swedish)
