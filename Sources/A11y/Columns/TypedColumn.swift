@@ -106,7 +106,11 @@ struct TypedColumn {
 
   /// Whether the name of a column of the table is one of some words.
   func isBeside(of words: Set<String>) -> Bool {
-    names.contains { words.contains($0.lowercased()) }
+    // Few words are asked for, and a table may have any number of names.
+    words.contains { word in
+      names.contains(word) || names.contains(word.uppercased())
+        || names.contains(word.prefix(1).uppercased() + word.dropFirst())
+    }
   }
 
   /// In how many rows it has a value that is not missing.

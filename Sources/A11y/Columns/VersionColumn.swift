@@ -72,8 +72,8 @@ enum VersionColumn: ColumnKind {
   /// Whether a column without a name, or beside the names of packages, has versions of these: most have points and a revision behind a hyphen, and some
   /// signs or points that no range has.
   private static func areOfPackages(_ column: TypedColumn) -> Bool {
-    guard !column.profile.isNamed || column.isBeside(of: packageNames), column.values.count > 1,
-      column.values.allSatisfy({ mayBeVersion($0.text) })
+    guard column.values.count > 1, column.values.allSatisfy({ mayBeVersion($0.text) }),
+      !column.profile.isNamed || column.isBeside(of: packageNames)
     else { return false }
     let revised = column.values.filter { $0.text.contains("-") && $0.text.contains(".") }
     // A number with a power of ten has a point and a hyphen, too: "2.731e-02".
@@ -89,8 +89,7 @@ enum VersionColumn: ColumnKind {
   }
 
   private static let packageNames: Set<String> = [
-    "package", "packages", "Package", "Packages", "PACKAGE", "source", "Source", "module",
-    "Module", "library", "Library", "port", "formula",
+    "package", "packages", "source", "module", "library", "port", "formula",
   ]
   private static let dateWords: Set<String> = [
     "date", "day", "datum", "birth", "born", "birthday", "dob", "from", "to", "until", "since",
