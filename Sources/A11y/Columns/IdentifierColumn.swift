@@ -153,16 +153,16 @@ enum IdentifierColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    var say = SayAs(.identifier)
+    say.heading = .always
     // The letter behind "code point(s)" is no unit.
     if areCodePoints(column) {
       return ColumnGuess(
-        column.field, SayAs(.identifier), heading: .always, "numbers of characters in Unicode")
+        column.field, say, heading: .always, "numbers of characters in Unicode")
     }
     // What the name has a unit for is an amount, or a remark among amounts.
     guard !column.values.isEmpty, column.profile.truthCount == 0, !column.convention.statesUnit
     else { return nil }
-    var say = SayAs(.identifier)
-    say.heading = .always
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
     // Words are no codes, whatever the name says.
     let isInWords =

@@ -69,8 +69,8 @@ enum VersionColumn: ColumnKind {
       || !areEven && !writesPoints(column.locale)
   }
 
-  /// Whether a column without a name, or beside the names of packages, has versions of these: most have points and a revision behind a hyphen, and some
-  /// signs or points that no range has.
+  /// Whether a column without a name, or beside the names of packages, has versions of these: most have points and a revision
+  /// behind a hyphen, and some signs or points that no range has.
   private static func areOfPackages(_ column: TypedColumn) -> Bool {
     guard column.values.count > 1, column.values.allSatisfy({ mayBeVersion($0.text) }),
       !column.profile.isNamed || column.isBeside(of: packageNames)

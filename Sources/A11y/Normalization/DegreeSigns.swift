@@ -12,9 +12,15 @@ enum DegreeSigns {
   /// A text with the sign of degrees and the Latin letter.
   static func settled(_ text: String) -> String {
     // Hardly any text has them, and none is copied to find that out.
-    guard text.utf8.contains(where: { $0 == 0xBA || $0 == 0xA1 }) else { return text }
+    var last: UInt8 = 0
+    let hasSign = text.utf8.contains { byte in
+      defer { last = byte }
+      return last == 0xC2 && (byte == 0xBA || byte == 0xB0)
+    }
+    guard hasSign else { return text }
     var scalars = Array(text.unicodeScalars)
-    for index in scalars.indices.dropLast() where [ordinal, degree].contains(scalars[index]) {
+    for index in scalars.indices.dropLast()
+    where scalars[index] == ordinal || scalars[index] == degree {
       let isSpaced = scalars[index + 1] == " " && scalars[index] == degree
       let letter = index + (isSpaced ? 2 : 1)
       guard letter < scalars.count, ["C", "F", cyrillic].contains(scalars[letter]),

@@ -13,8 +13,7 @@ extension TextNormalizer {
       let noun = type(of: rules).nounsBehindOrdinals[tokens.text(index).lowercased()]
     else { return nil }
     form.append(noun)
-    // The period at the end of a text may be that of its sentence as well.
-    return tokens.isMark(index + 1, ".") && index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.isMark(index + 1, ".") ? tokens.pastPeriod(of: index) : index + 1
   }
 
   private static let ordinalEndings: Set<String> = [

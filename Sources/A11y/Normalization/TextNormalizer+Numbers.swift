@@ -692,7 +692,7 @@ extension TextNormalizer {
   private func signBehindPower(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index, in: ["+", "-", "−", "–"]),
       tokens.isMark(index - 1, in: ["²", "³", "⁴"]), tokens.text(index - 2).count == 1,
-      tokens.kind(index - 2) == .letters, tokens.kind(index - 3) != .digits,
+      tokens.kind(index - 2) == .letters,
       tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) != .digits,
       tokens.kind(index + 1) == .digits
         || tokens.kind(index + 1) == .letters && tokens.text(index + 1).count == 1

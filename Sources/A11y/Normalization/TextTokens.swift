@@ -272,6 +272,10 @@ struct TextTokens {
   /// The index after the white space at an index, or that index if there is none.
   func skipSpace(_ index: Int) -> Int { kind(index) == .space ? index + 1 : index }
 
+  /// The index past the period of the short form at an index; at the end of a text the period may be that of the sentence as
+  /// well, and is left there.
+  func pastPeriod(of index: Int) -> Int { index + 2 < count ? index + 2 : index + 1 }
+
   // MARK: Shapes common to all languages
 
   /// Whether a range of tokens is an address by version 4 of the protocol, with or without a port or the length of a prefix.

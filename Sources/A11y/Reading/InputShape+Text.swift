@@ -72,17 +72,12 @@ extension InputShape {
       }
     }
     guard found == .lines else { return found }
-    if let lines = firstLines(
-      window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead),
-      areTabbed(lines)
-    {
-      return .delimited(separator: UInt8(ascii: "\t"))
-    }
-    // Places tell more than the number of blanks, as a name may have some.
     guard
       let lines = firstLines(
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     else { return nil }
+    if areTabbed(lines) { return .delimited(separator: UInt8(ascii: "\t")) }
+    // Places tell more than the number of blanks, as a name may have some.
     // Comments may stand among the rows.
     let below = Array(lines.prefix(1) + lines.dropFirst().filter { !TextTableRows.isComment($0) })
     let layout = TextTableLayout(below, needsProof: true)

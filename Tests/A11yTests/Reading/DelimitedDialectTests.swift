@@ -16,6 +16,11 @@ struct DelimitedDialectTests {
 
   static let examples = [
     Example(
+      what: "a header below more than ten lines about the data, and a blank one",
+      text: (1...13).map { "Remark \($0),by us\n" }.joined()
+        + "\nname,n,m\nash,1,2\nelm,3,4\noak,5,6\n",
+      labels: ["ash, n 1, m 2", "elm, n 3, m 4", "oak, n 5, m 6"]),
+    Example(
       what: "a header that has an empty name, and lacks another",
       text: ",b,c\nOslo,y1,z1,5\nRome,y2,z2,6\n",
       labels: ["Oslo, y1, b z1, c 5", "Rome, y2, b z2, c 6"]),

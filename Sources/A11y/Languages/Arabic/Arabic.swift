@@ -413,9 +413,11 @@ struct ArabicRules: SpokenRules {
   private static let unknowns = ["س": "سين", "ص": "صاد", "ع": "عين"]
   private static let clockWord = "الساعة"
 
-  func time(_ time: SpokenTime) -> String {
-    let hour = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
-    var text = Self.clockWord + " " + hour
+  func time(_ time: SpokenTime) -> String { Self.clockWord + " " + hour(of: time) }
+
+  /// The hour and its parts, without the word for the clock.
+  private func hour(of time: SpokenTime) -> String {
+    var text = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
     if time.second == nil, time.hour <= 12, let part = ArabicCases.parts[time.minute] {
       text += " و" + part
     } else if time.minute > 0 || time.second != nil {
@@ -451,10 +453,10 @@ struct ArabicRules: SpokenRules {
         || (0..<min(tokens.count, 60)).contains(where: { tokens.text($0) == "ص" })
     else { return nil }
     let minute = hasMinutes ? Int(tokens.text(index + 2)) ?? 0 : 0
-    let words = time(SpokenTime(hour: hour, minute: minute, half: .afternoon))
+    let time = SpokenTime(hour: hour, minute: minute, half: .afternoon)
     // The word for the hour may be there: "الساعة 3:45 م".
     let isSaid = tokens.kind(index - 1) == .space && tokens.text(index - 2) == Self.clockWord
-    form.append(isSaid ? String(words.dropFirst(Self.clockWord.count + 1)) : words)
+    form.append(isSaid ? self.hour(of: time) : self.time(time))
     return letter + 1
   }
 

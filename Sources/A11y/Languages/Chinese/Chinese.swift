@@ -270,7 +270,7 @@ struct ChineseRules: UnspacedRules {
   private func salary(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .digits, tokens.text(index).utf8.count < 4,
       case let letter = tokens.text(index + 1), letter == "k" || letter == "K",
-      tokens.isMark(index + 2, in: TextNormalizer.dashes.union(["~", "～"])),
+      tokens.isMark(index + 2, in: TextNormalizer.dashes),
       tokens.kind(index + 3) == .digits, tokens.text(index + 3).utf8.count < 4,
       tokens.text(index + 4) == letter
     else { return nil }

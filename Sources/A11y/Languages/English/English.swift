@@ -58,6 +58,7 @@ struct EnglishRules: SpokenRules {
   /// The region's own dollar; nil where that is the one of the United States.
   var dollar: String?
   var locale = LocaleIdentifier.enUS
+  var numerals = Numerals.point
 
   static let winds = [
     "N": "north", "NE": "northeast", "E": "east", "SE": "southeast", "S": "south",
@@ -67,7 +68,6 @@ struct EnglishRules: SpokenRules {
     "NNW": "north-northwest",
   ]
   static let windWords: Set<String> = ["wind", "winds", "gusts", "breeze"]
-  var numerals = Numerals.point
 
   static let piecesPer = [
     "ea": "each", "qtr": "quarter", "pp": "person", "pcm": "calendar month",

@@ -101,7 +101,7 @@ extension EnglishText {
       let weekday = EnglishTextWords.weekdays[tokens.text(index)]
     else { return nil }
     form.append(weekday)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Reads a short name of a weekday beside what is of one: an hour, a date, another weekday.

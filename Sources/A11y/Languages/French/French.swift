@@ -475,7 +475,7 @@ struct FrenchRules: SpokenRules {
       tokens.kind(index - 4) == .letters, tokens.kind(index - 6) == .digits
     {
       form.append("profondeur")
-      return index + 2 < tokens.count ? index + 2 : index + 1
+      return tokens.pastPeriod(of: index)
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     // Few are rooms where a house is let; horses have no period: "4 ch.".
@@ -554,7 +554,7 @@ struct FrenchRules: SpokenRules {
       return nil
     }
     form.append(name)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Reads a number with a short form behind it that is another word elsewhere: "22 M de personnes", "25 pb".

@@ -149,7 +149,7 @@ struct GermanRules: SpokenRules {
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
-      "TEUR": "tausend Euro", "TEuro": "tausend Euro",
+      "TEUR": "tausend Euro", "TEuro": "tausend Euro", "§§": "Paragrafen",
       "S.": "Seite", "ff.": "folgende",
       "gem.": "gemäß", "komb.": "kombiniert", "ggü.": "gegenüber", "Ref.": "Referenz",
       "Gl.": "Gleis",

@@ -63,7 +63,7 @@ extension GermanRules {
       tokens.text(behind).first?.isUppercase != true
     else { return nil }
     form.append(count == 1 ? nouns.one : nouns.many)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   private static let extents: [String: (one: String, many: String)] = [

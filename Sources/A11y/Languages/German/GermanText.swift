@@ -52,12 +52,8 @@ extension GermanRules {
     return index + 2
   }
 
-  /// Reads the letter of thousands before a sign of money: "48–55 T€"; and two signs of sections: "§§ 12 ff.".
+  /// Reads the letter of thousands before a sign of money: "48–55 T€".
   private func thousands(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    if tokens.isMark(index, "§"), tokens.isMark(index + 1, "§") {
-      form.append("Paragrafen")
-      return index + 2
-    }
     let number = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     guard tokens.text(index) == "T", tokens.isMark(index + 1, "€"), tokens.kind(number) == .digits,
       tokens.isEdge(index + 2)
@@ -330,7 +326,7 @@ extension GermanRules {
           .contains(behind)
     else { return nil }
     form.append(name)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Reads the days of a month from one to another.
@@ -552,7 +548,7 @@ extension GermanRules {
       let words = ordinal(tokens.text(index), .feminine)
     else { return nil }
     form.append(words.dropLast() + ending)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Nouns that are counted off, by the ending that an ordinal has before them where no article is.

@@ -437,13 +437,16 @@ struct HungarianRules: SpokenRules {
   private func isCentury(_ tokens: TextTokens, _ index: Int) -> Bool {
     guard let number = Int(tokens.text(index - 3)), (1...21).contains(number) else { return false }
     if tokens.isMark(index - 5, "."), ["e", "u"].contains(tokens.text(index - 6)) { return true }
-    let endings: Set<String> = ["ban", "i", "tól", "ig", "ra", "ból"]
-    if tokens.isMark(index + 2, "-") { return endings.contains(tokens.text(index + 3)) }
-    let words: Set<String> = [
-      "eleje", "elején", "vége", "végén", "közepe", "közepén", "első", "második", "folyamán",
-    ]
-    return words.contains(tokens.text(tokens.skipSpace(index + 2)))
+    if tokens.isMark(index + 2, "-") {
+      return Self.endingsOfCenturies.contains(tokens.text(index + 3))
+    }
+    return Self.partsOfCenturies.contains(tokens.text(tokens.skipSpace(index + 2)))
   }
+
+  private static let endingsOfCenturies: Set<String> = ["ban", "i", "tól", "ig", "ra", "ból"]
+  private static let partsOfCenturies: Set<String> = [
+    "eleje", "elején", "vége", "végén", "közepe", "közepén", "első", "második", "folyamán",
+  ]
 
   /// Reads the letters of thousands before forints and of millions before what is counted: "180 E Ft", "1,5 M ember".
   private func scaleLetter(

@@ -438,7 +438,7 @@ struct ItalianRules: SpokenRules {
   ///
   /// Examples: "il min. Rossi", "dei min.".
   private func minister(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.text(index).lowercased() == "min", tokens.isMark(index + 1, "."),
+    guard tokens.isMark(index + 1, "."), tokens.text(index).lowercased() == "min",
       tokens.kind(index - 1) == .space,
       case let behind = tokens.skipSpace(index + 2), tokens.kind(behind) != .digits
     else { return nil }
@@ -450,19 +450,20 @@ struct ItalianRules: SpokenRules {
     case "i", "dei", "dai", "ai", "sui": form.append("ministri")
     default: return nil
     }
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
+
+  private static let timesOfDoses = [
+    "die": "al giorno", "dì": "al giorno", "giorno": "al giorno", "sett": "a settimana",
+    "settimana": "a settimana", "mese": "al mese",
+  ]
 
   /// Reads how often a dose is taken: "1 cpr x 2/die".
   private func timesEach(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard ["x", "×"].contains(tokens.text(index)), tokens.isEdge(index - 1),
       case let number = tokens.skipSpace(index + 1), tokens.kind(number) == .digits,
       tokens.isMark(number + 1, "/"),
-      let each = [
-        "die": "al giorno", "dì": "al giorno", "giorno": "al giorno",
-        "sett": "a settimana", "settimana": "a settimana", "mese": "al mese",
-      ][
-        tokens.text(number + 2).lowercased()],
+      let each = Self.timesOfDoses[tokens.text(number + 2).lowercased()],
       tokens.isEdge(number + 3), let count = Int(tokens.text(number)), count < 100
     else { return nil }
     form.append(count == 1 ? "una volta " + each : cardinal(count) + " volte " + each)

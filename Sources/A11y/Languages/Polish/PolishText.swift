@@ -294,7 +294,7 @@ extension PolishRules {
       tokens.kind(index - 1) == .space, ["od", "do"].contains(tokens.text(index - 2).lowercased())
     else { return nil }
     form.append(day)
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// How words begin that say that something is open.

@@ -606,7 +606,7 @@ struct PortugueseRules: SpokenRules {
     let noun = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
     guard isOfDegrees || noun.count > 3 && gender(before: noun) == .feminine else { return nil }
     form.append(stem + "a" + (noun.hasSuffix("s") && !isOfDegrees ? "s" : ""))
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Reads the short form of an exercise before its number, which is that of an example elsewhere.

@@ -179,7 +179,7 @@ extension RussianRules {
       return next
     }
     // Before a number it is the least, behind one minutes: "мин. 50 ₽".
-    if tokens.text(index).lowercased() == "мин", tokens.isMark(index + 1, "."),
+    if tokens.isMark(index + 1, "."), tokens.text(index).lowercased() == "мин",
       tokens.kind(tokens.skipSpace(index + 2)) == .digits,
       tokens.kind(index - 1) != .digits, tokens.kind(index - 2) != .digits
     {
@@ -279,12 +279,9 @@ extension RussianRules {
     // A year is an ordinal: "15 января 2020 года", "в 1999 году".
     let behind = tokens.text(index + 2)
     let letter = tokens.skipSpace(index + 1)
-    let era = tokens.skipSpace(letter + 2)
-    let isBeforeEra =
-      ["до", "н"].contains(tokens.text(era)) && tokens.isEdge(era - 1)
-      && (tokens.text(era) == "н" || tokens.text(tokens.skipSpace(era + 1)) == "н")
-    if digits.count == 4 || digits.count == 3 && mayBeYear(tokens, index) || isBeforeEra,
-      tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
+    if tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
+      case let isBeforeEra = isEra(tokens, tokens.skipSpace(letter + 2)),
+      digits.count == 4 || digits.count == 3 && mayBeYear(tokens, index) || isBeforeEra,
       let value = Int(digits), (isBeforeEra ? 1...2999 : 100...2999).contains(value)
     {
       let (ending, noun) =
@@ -686,7 +683,16 @@ extension RussianRules {
     else { return nil }
     form.append("года")
     // The period ends the sentence, too.
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
+  }
+
+  /// Whether the letters of an era begin at an index.
+  ///
+  /// Examples: "до н. э.", "н. э.".
+  private func isEra(_ tokens: TextTokens, _ index: Int) -> Bool {
+    guard tokens.isEdge(index - 1) else { return false }
+    return tokens.text(index) == "н"
+      || tokens.text(index) == "до" && tokens.text(tokens.skipSpace(index + 1)) == "н"
   }
 
   /// Whether up to three digits may be a year of long ago: behind a month or a preposition of time.

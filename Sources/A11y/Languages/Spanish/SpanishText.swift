@@ -139,7 +139,7 @@ extension SpanishRules {
       case let noun = tokens.text(index - 2), noun.count > 3, gender(before: noun) == .feminine
     else { return nil }
     form.append(stem + (noun.hasSuffix("s") ? "as" : "a"))
-    return index + 2 < tokens.count ? index + 2 : index + 1
+    return tokens.pastPeriod(of: index)
   }
 
   /// Reads the extension of a telephone number digit by digit.
