@@ -21,14 +21,31 @@ struct InputFile {
     options.samplesLines = true
   }
 
+  /// What of a JSON object is not read, and how it is.
+  static func notes(on labels: borrowing LabelReader, in name: String) -> [String] {
+    var values = labels.valuesBeside.prefix(mostNamed).map { "\"\($0)\"" }.joined(separator: ", ")
+    if labels.valuesBeside.count > mostNamed {
+      values += " and \(labels.valuesBeside.count - mostNamed) more"
+    }
+    let tables = notes(onTables: labels.tablesBeside, in: name)
+    guard !values.isEmpty else { return tables }
+    return [
+      "\(name): beside the rows, \(values) are not said; --rows-at '' reads them in place of these"
+    ]
+      + tables
+  }
+
   /// Which other members of a JSON object hold rows that are not read, and how they are.
-  static func notes(on members: [String], in name: String) -> [String] {
+  static func notes(onTables members: [String], in name: String) -> [String] {
     members.map { member in
       let pointer = JSONPointer(along: [member])
       return
         "\(name): \"\(member)\" holds rows, too, which --rows-at '\(pointer)' reads in place of these"
     }
   }
+
+  /// How many members a message names.
+  private static let mostNamed = 3
 
   /// Whether a source writes rows itself, as YAML and pages have them read, and so in UTF-8.
   private static func writesRows(_ source: any ByteSource) -> Bool {

@@ -90,7 +90,7 @@ struct TableRun {
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
-          for text in InputFile.notes(on: labels.tablesBeside, in: name) { note(text) }
+          for text in InputFile.notes(on: labels, in: name) { note(text) }
           if let encoding = labels.guessedEncoding {
             note(
               "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another"
@@ -123,7 +123,7 @@ struct TableRun {
             badRows += try inChunks(labels, name)
           } else {
             try read(&labels, name, step, replace)
-            for text in InputFile.notes(on: labels.tablesPassed, in: name) { note(text) }
+            for text in InputFile.notes(onTables: labels.tablesPassed, in: name) { note(text) }
             var leftOut: (count: Int, first: Int)?
             while true {
               let next = try labels.nextTable()

@@ -165,6 +165,9 @@ public struct LabelReader: ~Copyable {
   /// The members of a table document that hold further tables, which are not read.
   package var tablesBeside: [String] { reader.tablesBeside }
 
+  /// The members of an object that tell about the list of its rows, and are passed over.
+  package var valuesBeside: [String] { reader.valuesBeside }
+
   /// The members of an object behind its rows that hold further tables, once all rows have been read; nothing where rows or
   /// tables were asked for or found before.
   package var tablesPassed: [String] {

@@ -8,10 +8,19 @@ extension TextNormalizer {
   /// Examples: "+1 (123) 123-5678", "(0411) 1234-1234", "06-40-49-4949".
   func phone(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", ".", "/"]),
-      let (groups, isInternational, next) = phoneGroups(index)
+      let (groups, isInternational, next) = phoneGroups(index),
+      // Two sums of money are no number that is called: "8000-12000元".
+      isInternational || groups.count > 2
+        || currencySign(tokens.skipSpace(next)) == nil && !isSum(next)
     else { return nil }
     form.append(rules.phone(groups, isInternational: isInternational), as: .digits)
     return next
+  }
+
+  /// Whether the sign or the word of a Chinese, Japanese or Korean currency is right behind a number.
+  private func isSum(_ index: Int) -> Bool {
+    tokens.kind(index) == .letters
+      && ["元", "円", "원", "块", "圆", "万", "만", "億"].contains { tokens.text(index).hasPrefix($0) }
   }
 
   /// Whether a character of a script without blanks between words is at an index, which may follow any number.

@@ -228,7 +228,9 @@ extension TextNormalizer {
     let isProduct =
       unit.map { !$0.name.hasSuffix("meter") && !Self.lengths.contains($0.name) }
       ?? (isNegative || tokens.isTerm(start, to: last.next))
-    let join = isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by
+    let pressure = unit.flatMap { $0.name.hasSuffix("ofhg") ? type(of: rules).pressureJoin : nil }
+    let join =
+      pressure ?? (isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by)
     for (number, side) in sides.dropLast().enumerated() {
       form.append(rules.say(spoken(side, isNegative: isNegative && number == 0)))
       form.append(join)
@@ -267,13 +269,38 @@ extension TextNormalizer {
       tokens.isMark(index - 2, in: ["'", "′"]) && tokens.kind(index - 3) == .digits
       && tokens.isMark(side.next, in: ["'", "′"])
     guard
-      areInFeet
+      areInFeet || isBetweenCountAndPrice(index)
         || tokens.kind(index - 2) == .letters
           && tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) == .digits
           && unit(index - 2, isGlued: true)?.next == index - 1
           && unit(side.next, isGlued: false) != nil
     else { return nil }
     form.append(rules.words.by)
+    return index + 1
+  }
+
+  /// Whether a counted word is before a sign, or an amount with its unit, and what each costs or how many there are behind it:
+  /// "3 uds. x 12,50 €", "500 ml x 20".
+  private func isBetweenCountAndPrice(_ index: Int) -> Bool {
+    let word = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    let count = tokens.kind(word - 1) == .space ? word - 2 : word - 1
+    guard tokens.kind(word) == .letters, tokens.kind(count) == .digits,
+      let number = textNumber(index + 2)
+    else { return false }
+    return currencySign(tokens.skipSpace(number.next)) != nil
+      || unit(word, isGlued: true)?.next == index - 1 && number.isPlain
+        && (tokens.isEdge(number.next) || isAttached(number.next))
+  }
+
+  /// Reads the sign of a diameter before a length: "Ø 24 cm". Elsewhere it is a mean, or a letter.
+  func diameter(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["Ø", "⌀", "ø"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      let word = rules.words.symbols["⌀"],
+      case let start = tokens.skipSpace(tokens.isMark(index + 1, ":") ? index + 2 : index + 1),
+      let number = textNumber(start), let unit = unit(number.next, isGlued: false),
+      unit.name.hasSuffix("meter") || Self.lengths.contains(unit.name), tokens.isBoundary(unit.next)
+    else { return nil }
+    form.append(word)
     return index + 1
   }
 
@@ -314,16 +341,26 @@ extension TextNormalizer {
   /// Of inches and cups, parts are written so: "5/16 in".
   private func twoAmounts(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (above, below, next) = simpleFraction(index), let first = Int(above),
-      let second = Int(below), second >= 10, first > 1,
-      let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
+      let second = Int(below), first > 1, let unit = unit(next, isGlued: false),
+      case let isOfMercury = isOfMercury(unit), second >= 10 || isOfMercury && first > second,
+      tokens.isBoundary(unit.next),
       first > second || !Self.lengths.contains(unit.name) && !Self.divided.contains(unit.name)
     else { return nil }
     form.append(rules.cardinal(above))
     // No other unit is one of the pressures of the blood.
-    form.append(slash(above, below, mayBePressures: unit.name.hasSuffix("ofhg")))
+    form.append(slash(above, below, arePressures: isOfMercury))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }
+
+  /// Whether a unit is one of a column of mercury, which may be a word of its own: "мм рт. ст.", "ملم زئبق".
+  private func isOfMercury(_ unit: (name: String, rate: String?, next: Int)) -> Bool {
+    unit.name.hasSuffix("ofhg")
+      || unit.name.hasSuffix("millimeter")
+        && Self.mercury.contains(tokens.text(tokens.skipSpace(unit.next)).lowercased())
+  }
+
+  private static let mercury: Set<String> = ["рт", "زئبق", "زئبقي", "hg"]
 
   /// Other units that are told in parts: those of a kitchen and of land, and times of exposure.
   private static let divided: Set<String> = [

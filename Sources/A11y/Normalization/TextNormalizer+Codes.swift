@@ -384,6 +384,44 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads groups of digits and letters around hyphens sign by sign, of which one has both: "418-Y11-4111".
+  func mixedCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: Self.joining),
+      let hyphen = rules.words.marks["-"]
+    else { return nil }
+    var end = index
+    var groups = 1
+    var (hasDigits, hasLetters, isMixed) = (false, false, false)
+    while end < index + Self.longestCode {
+      switch tokens.kind(end) {
+      case .digits: hasDigits = true
+      case .letters where tokens.isSpaced(end) && tokens.text(end).utf8.count < 4: hasLetters = true
+      case .mark where tokens.isMark(end, "-") && hasDigits:
+        isMixed = isMixed || hasLetters
+        (hasDigits, hasLetters) = (false, false)
+        groups += 1
+      default:
+        return nil
+      }
+      end += 1
+      if tokens.isBoundary(end), !tokens.isMark(end, "-") { break }
+    }
+    guard groups > 2, hasDigits, isMixed || hasLetters, tokens.isBoundary(end),
+      !tokens.isMark(end, in: ["-", "/", ":", "."]) || tokens.isEdge(end + 1)
+    else { return nil }
+    for at in index..<end {
+      switch tokens.kind(at) {
+      case .digits: form.append(rules.digits(tokens.text(at)), as: .digits)
+      case .letters: form.append(tokens.text(at), as: .letters)
+      default: form.append(hyphen)
+      }
+    }
+    return end
+  }
+
+  /// The most tokens of such a code.
+  private static let longestCode = 16
+
   /// Reads a checksum, a UUID or a number of a registry sign by sign.
   func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = registryNumber(index, into: &form) { return next }

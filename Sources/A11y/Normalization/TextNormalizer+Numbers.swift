@@ -90,9 +90,8 @@ extension TextNormalizer {
   private static func isRound(_ number: Int) -> Bool { number > 0 && number.isMultiple(of: 1000) }
 
   /// What is said between two numbers around a slash, which may be pressures of the blood.
-  func slash(_ first: String, _ second: String, mayBePressures: Bool) -> String {
-    let isPressure = mayBePressures && type(of: rules).isPressure(first, second)
-    return (isPressure ? type(of: rules).pressureJoin : nil) ?? rules.slash(first, second)
+  func slash(_ first: String, _ second: String, arePressures: Bool) -> String {
+    (arePressures ? type(of: rules).pressureJoin : nil) ?? rules.slash(first, second)
   }
 
   /// Whether two numbers around a slash are a law and its year, or the width of a tyre: "legge 104/92", "195/65 R15".
@@ -155,9 +154,14 @@ extension TextNormalizer {
       form.append(season.to.count == 4 ? rules.year(parts[1]) : group(season.to))
       return next
     }
+    // In centimeters of mercury they are small: "TA 14/8".
+    let isSmallPressure =
+      parts.count == 2 && (9...25).contains(parts[0]) && (4...15).contains(parts[1])
+      && Self.pressureWords.contains(tokens.lead(before: index, past: [":"]))
     let isPressure =
       parts.count == 2 && parts[0] > parts[1]
-      && type(of: rules).isPressure(texts[0], texts[1]) && !isLawOrTyre(index, to: next)
+      && (isSmallPressure || type(of: rules).isPressure(texts[0], texts[1]))
+      && !isLawOrTyre(index, to: next)
     let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
     // A law has its year behind the slash, and a house its flat.
@@ -166,20 +170,30 @@ extension TextNormalizer {
       && (Self.mayBeFraction(texts[0], texts[1]) || rules.locale.language == "vi")
       && !followsFileMark(index)
       && !(texts[0] != "1" && parts.count == 2 && isLawOrCount(parts[1]))
-      && !followsNumberWord(index) && !isDayBeyondMonths(index, parts)
+      && !followsNumberWord(index) && !isDayBeyondMonths(index, parts) && !isOfHouse(parts)
     // All of as many are no part: "8/8".
     if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
       !["0", "1"].contains(texts[0])
     {
       let number = rules.cardinal(texts[0])
-      let slash = slash(texts[0], texts[1], mayBePressures: true)
+      let slash = slash(
+        texts[0], texts[1], arePressures: type(of: rules).isPressure(texts[0], texts[1]))
       form.append(
         rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
+      return next
+    }
+    // The first of January, since one is no part of one.
+    if texts == ["1", "1"], rules.locale.language != "en", type(of: rules).isDayBeforeMonth,
+      !isNegative, tokens.isEdge(next)
+    {
+      form.append(rules.date(SpokenDate(month: 1, day: 1)))
       return next
     }
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
       !Self.pressureWords.contains(tokens.lead(before: index, past: [":"])),
+      // Where the month is first, no day is before it.
+      type(of: rules).isDayBeforeMonth || (parts.first ?? 0) < 13,
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
@@ -189,9 +203,18 @@ extension TextNormalizer {
     // So many are counted, and no code: "26/20000".
     let isCounted = parts.count == 2 && Self.isRound(parts[1])
     form.append(isCounted ? rules.cardinal(texts[0]) : group(texts[0]))
-    form.append(slash(texts[0], texts[1], mayBePressures: isPressure))
+    form.append(slash(texts[0], texts[1], arePressures: isPressure))
     form.append(isCounted ? rules.cardinal(texts[1]) : group(texts[1]))
     return next
+  }
+
+  /// Whether two numbers are a house and its flat, since nobody tells parts so, and no day where the month is first: "16/3".
+  private func isOfHouse(_ parts: [Int]) -> Bool {
+    guard !type(of: rules).isDayBeforeMonth, parts.count == 2, (13...31).contains(parts[0]) else {
+      return false
+    }
+    return parts[0] > parts[1] && ![2, 4, 8, 16].contains(parts[1])
+      && !TextTokens.isAspect(parts[0], parts[1])
   }
 
   /// Whether two numbers are a day and a month, since the first is beyond twelve, and a word that stands before days is before
@@ -539,16 +562,28 @@ extension TextNormalizer {
 
   /// Reads the slash between a word that is counted and a unit: "15 öre/kWh", "3 doses/day".
   private func rateOfWord(_ index: Int, into form: inout SpokenForm) -> Int? {
-    // The gas that is weighed may be between: "98 g CO₂/km".
-    let isGas = tokens.isMark(index - 1, "₂")
+    // The gas that is weighed may be between: "98 g CO₂/km", "98 g CO2/km".
+    let isGas =
+      tokens.isMark(index - 1, "₂")
+      || tokens.text(index - 1) == "2" && tokens.text(index - 2) == "CO"
     let word = isGas ? index - 2 : index - 1
     let number = isGas && tokens.kind(word - 2) == .letters ? word - 4 : word - 2
     guard tokens.kind(word) == .letters, tokens.kind(word - 1) == .space,
-      tokens.kind(number) == .digits, tokens.text(word).count > 1,
-      let unit = unit(index + 1, isGlued: true), unit.rate == nil, tokens.isBoundary(unit.next)
+      tokens.kind(number) == .digits || currencySign(number) != nil, tokens.text(word).count > 1
     else { return nil }
-    appendRate(unit.name, into: &form)
-    return unit.next
+    if let unit = unit(index + 1, isGlued: true), unit.rate == nil, tokens.isBoundary(unit.next) {
+      appendRate(unit.name, into: &form)
+      return unit.next
+    }
+    // A span of time may be written in full: "2 doses/day", "28 k€ brut/an".
+    let one = SpokenNumber("1")
+    guard tokens.kind(index + 1) == .letters, tokens.isBoundary(index + 2),
+      let span = Self.spans.first(where: {
+        rules.name(ofUnit: $0, for: one) == tokens.text(index + 1).lowercased()
+      })
+    else { return nil }
+    appendRate(span, into: &form)
+    return index + 2
   }
 
   /// Whether a hyphen is between the capitals and the digits of a code, where nobody hears it: "I-95", "WH-1000XM5".
@@ -699,6 +734,27 @@ extension TextNormalizer {
     else { return nil }
     form.append(tokens.isMark(index, "+") ? rules.words.plus : rules.words.takenAway)
     return index + 1
+  }
+
+  /// Reads the sign of a feature that something has or lacks, where both are in one text: "[-son +cont]".
+  func signOfFeature(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard isFeature(index),
+      case let other = tokens.isMark(index, "+") ? ["-", "−"] : ["+"],
+      (max(index - Self.nearFeatures, 0)..<min(index + Self.nearFeatures, tokens.count))
+        .contains(where: { tokens.isMark($0, in: other) && isFeature($0) })
+    else { return nil }
+    form.append(tokens.isMark(index, "+") ? rules.words.plus : rules.words.minus)
+    return index + 1
+  }
+
+  /// How many tokens away another feature may be.
+  private static let nearFeatures = 24
+
+  private func isFeature(_ index: Int) -> Bool {
+    tokens.isMark(index, in: ["+", "-", "−"])
+      && (index == 0 || tokens.kind(index - 1) == .space
+        || tokens.isMark(index - 1, in: ["[", ",", "("]))
+      && tokens.kind(index + 1) == .letters
   }
 
   /// Whether letters that stand for numbers are on both sides of a mark, in a text with a power: "(a - b)^3".

@@ -7,7 +7,9 @@ extension TextNormalizer {
   func position(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard type(of: rules).outOf != nil, tokens.kind(index - 1) == .space,
       isNumberedWord(index - 2)
-        || (tokens.isMark(index - 2, ".") && isNumberedAbbreviation(index - 3)),
+        || (tokens.isMark(index - 2, ".") && isNumberedAbbreviation(index - 3)
+          // "mar. 14/02" is a day.
+          && WeekdayNames.of(rules.locale)[tokens.text(index - 3)] == nil),
       let position = simpleFraction(index), tokens.isBoundary(position.next),
       !tokens.isMark(position.next, in: ["/", "-"]),
       let words = rules.position(position.numerator, of: position.denominator)
@@ -67,7 +69,21 @@ extension TextNormalizer {
     return sign + 1
   }
 
-  private static let spans: Set<String> = ["day", "week", "month", "hour", "year", "minute"]
+  /// Reads how often something is done behind the sign: "1 cp x 3/j".
+  func timesPer(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let number = tokens.skipSpace(index + 1)
+    guard let times = type(of: rules).times, ["x", "×"].contains(tokens.text(index)),
+      tokens.kind(index - 1) == .space, tokens.kind(index - 2) != .digits,
+      tokens.kind(number) == .digits, tokens.text(number).utf8.count < 3,
+      tokens.isMark(number + 1, "/"), let unit = unit(number + 2, isGlued: true),
+      Self.spans.contains(unit.name), tokens.isBoundary(unit.next)
+    else { return nil }
+    form.append(rules.counted(SpokenNumber(tokens.text(number)), times))
+    appendRate(unit.name, into: &form)
+    return unit.next
+  }
+
+  static let spans: Set<String> = ["day", "week", "month", "hour", "year", "minute"]
 
   /// Words between how often something is done and the time in which it is, in the languages that have one.
   private static let leadsOfSpans: Set<String> = [
@@ -94,6 +110,10 @@ extension TextNormalizer {
       form.append(name)
       return index + 1
     }
+    if let name = dayBesideWord(index, behind) {
+      form.append(name)
+      return behind
+    }
     guard tokens.kind(behind) == .space,
       tokens.kind(behind + 1) == .digits
         && (hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1) || isHour(behind + 1)
@@ -106,6 +126,37 @@ extension TextNormalizer {
     form.append(name)
     return behind
   }
+
+  /// The weekday of a short name before a word that tells that nothing is open then, or beside another: "So geschlossen",
+  /// "sön stängt", "сб и вс".
+  private func dayBesideWord(_ index: Int, _ behind: Int) -> String? {
+    let names = WeekdayNames.of(rules.locale)
+    guard tokens.text(index).count < 5, let name = names[tokens.text(index)],
+      name != tokens.text(index)
+    else { return nil }
+    var next = tokens.skipSpace(behind)
+    if tokens.isMark(next, in: ["—", "–", "-", ":"]) { next = tokens.skipSpace(next + 1) }
+    if Self.closed.contains(tokens.text(next).lowercased()), next > behind { return name }
+    let word = tokens.kind(behind) == .space ? tokens.text(behind + 1).lowercased() : ""
+    guard rules.locale.language != "pt", !tokens.isMark(index + 1, ".") else { return nil }
+    let isShort = { (at: Int) in
+      tokens.kind(at) == .letters && tokens.text(at).count < 4 && names[tokens.text(at)] != nil
+        && tokens.isEdge(at + 1)
+    }
+    let isAfter =
+      Self.joins.contains(word) && tokens.kind(behind + 2) == .space && isShort(behind + 3)
+    let isBefore =
+      tokens.kind(index - 1) == .space && Self.joins.contains(tokens.text(index - 2))
+      && tokens.kind(index - 3) == .space && isShort(index - 4)
+    return isAfter || isBefore ? name : nil
+  }
+
+  /// What is said of a shop that nobody can enter.
+  private static let closed: Set<String> = [
+    "geschlossen", "ruhetag", "stängt", "cerrado", "chiuso", "fechado", "fermé", "fermée", "zárva",
+    "выходной", "закрыто", "nieczynne", "zamknięte", "kapalı", "gesloten", "зачинено", "вихідний",
+    "nghỉ", "closed",
+  ]
 
   /// A day and a month with a point between them, as they stand behind a weekday where dates have points: "пт 13.10".
   func dottedDay(_ index: Int) -> SpokenDate? {

@@ -34,9 +34,16 @@ extension TextNormalizer {
     return index + 3
   }
 
-  /// Whether a set near by goes on beyond six games, or a word of the sport is there.
+  /// Whether a set near by goes on beyond six games, each side wins one, or a word of the sport is there.
   private func isTennis(near index: Int) -> Bool {
-    (max(index - Self.nearTennis, 0)..<min(index + Self.nearTennis, tokens.count)).contains { at in
+    let near = max(index - Self.nearTennis, 0)..<min(index + Self.nearTennis, tokens.count)
+    let sets = near.compactMap { games($0) }
+    if sets.contains(where: { $0.first > $0.second }),
+      sets.contains(where: { $0.first < $0.second })
+    {
+      return true
+    }
+    return near.contains { at in
       Self.wordsOfTennis.contains(tokens.text(at).lowercased())
         || games(at).map { max($0.first, $0.second) == 7 } ?? false
     }

@@ -90,6 +90,12 @@ struct TextNormalizer {
       return true
     }
     if rules.locale.language == "de" { return false }
+    // A unit that is counted: "1 h 40 min. Entrada: 8 €".
+    if tokens.kind(index) == .digits, tokens.kind(next - 2) == .letters,
+      unit(next - 2, isGlued: true)?.next == next
+    {
+      return true
+    }
     return tokens.kind(index) == .digits && currencySign(next - 2) != nil
       || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
         && tokens.text(index).count > 1 && currencySign(index) != nil
@@ -164,6 +170,7 @@ struct TextNormalizer {
     case .mark:
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
+        ?? diameter(index, into: &form) ?? signOfFeature(index, into: &form)
         ?? lowered(index, into: &form) ?? dashOfModel(index, into: &form)
         ?? (sign(index).isNegative ? angle(index + 1, isNegative: true, into: &form) : nil)
       {
@@ -192,7 +199,8 @@ struct TextNormalizer {
     switch tokens.kind(index) {
     case .letters:
       if tokens.text(index).count == 1, tokens.isEdge(index - 1), tokens.isEdge(index + 1),
-        let next = signBetweenSides(index, into: &form) ?? symbol(index, into: &form)
+        let next = timesPer(index, into: &form) ?? signBetweenSides(index, into: &form)
+          ?? diameter(index, into: &form) ?? symbol(index, into: &form)
       {
         return next
       }
@@ -243,7 +251,7 @@ struct TextNormalizer {
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form)
-        ?? hyphenatedCode(index, into: &form)
+        ?? hyphenatedCode(index, into: &form) ?? mixedCode(index, into: &form)
       {
         return next
       }

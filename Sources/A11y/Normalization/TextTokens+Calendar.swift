@@ -18,18 +18,25 @@ extension TextTokens {
   }
 
   /// Two times of hours and minutes with a dash between them, and the index past them: "9:00–18:00".
-  func clockRange(_ index: Int) -> (from: SpokenTime, to: SpokenTime, next: Int)? {
+  ///
+  /// - Parameters:
+  ///   - index: the index of the first hour.
+  ///   - marks: what is between hours and minutes.
+  func clockRange(
+    _ index: Int, marks: [String] = [":"]
+  ) -> (from: SpokenTime, to: SpokenTime, next: Int)? {
     let dash = skipSpace(index + 3)
     let last = skipSpace(dash + 1)
     guard isEdge(index - 1), isMark(dash, in: TextNormalizer.dashes),
-      (dash == index + 3) == (last == dash + 1), let from = clock(index), let to = clock(last),
-      isEdge(last + 3), !isMark(last + 3, ":")
+      (dash == index + 3) == (last == dash + 1), let from = clock(index, marks),
+      let to = clock(last, marks), isEdge(last + 3), !isMark(last + 3, ":"),
+      !isMark(last + 3, in: marks) || kind(last + 4) != .digits
     else { return nil }
     return (from, to, last + 3)
   }
 
-  private func clock(_ index: Int) -> SpokenTime? {
-    guard kind(index) == .digits, isMark(index + 1, ":"), text(index + 2).utf8.count == 2,
+  private func clock(_ index: Int, _ marks: [String]) -> SpokenTime? {
+    guard kind(index) == .digits, isMark(index + 1, in: marks), text(index + 2).utf8.count == 2,
       let hour = Int(text(index)), hour <= 24, let minute = Int(text(index + 2)), minute < 60
     else { return nil }
     return SpokenTime(hour: hour, minute: minute)

@@ -18,7 +18,10 @@ struct WeekdayNames: Sendable {
       while key.hasSuffix(".") { key.removeLast() }
       // A single letter may be anything, but not a single sign of a script that has many.
       let isSign = key.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-      if key.count > 1 || isSign { names[key] = all[index % 7] }
+      guard key.count > 1 || isSign else { continue }
+      names[key] = all[index % 7]
+      // Where the full name has no capital, the short one needs none.
+      if all[index % 7].first?.isLowercase == true { names[key.lowercased()] = all[index % 7] }
     }
     self.names = names
   }

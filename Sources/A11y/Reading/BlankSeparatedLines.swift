@@ -77,7 +77,7 @@ enum BlankSeparatedLines {
     let numberColumns = (0..<count).count { column in
       rows.allSatisfy { isNumber($0[column]) }
     }
-    guard numberColumns > 0 else { return false }
+    guard numberColumns > 0 || areRecordsOfWords(lines, count) else { return false }
     // A header may lack a name for the first column, which then names the rows.
     if first.count + 1 == count, Set(rows.map { $0[0] }).count < rows.count { return false }
     if !first.contains(where: { $0.contains(where: \.isNumber) && isNumber($0) }) {
@@ -100,6 +100,22 @@ enum BlankSeparatedLines {
       && (0..<count).allSatisfy { column in
         // A word that each line has belongs to a sentence: "Room 12 Floor 3".
         isNumber(first[column]) || rows.contains { $0[column] != first[column] }
+      }
+  }
+
+  /// Whether a header of small words, each different, is above records of words and codes with as many cells, of which one
+  /// column has digits in each: a telephone number or a key.
+  private static func areRecordsOfWords(_ lines: [[String]], _ count: Int) -> Bool {
+    let isWord = { (cell: String) in
+      cell.count > 1 && cell.allSatisfy { $0.isLowercase || $0 == "_" }
+    }
+    return count > 3 && lines.count > 3 && lines[0].count == count && lines[0].allSatisfy(isWord)
+      && Set(lines[0]).count == count
+      && (0..<count).contains { column in
+        lines.dropFirst().allSatisfy { row in
+          row[column].contains(where: \.isNumber)
+            && row[column].last.map { $0.isNumber || $0.isLetter } == true
+        } && Set(lines.dropFirst().map { $0[column] }).count == lines.count - 1
       }
   }
 

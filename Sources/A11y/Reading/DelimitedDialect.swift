@@ -11,6 +11,8 @@ struct DelimitedDialect: Sendable {
   var lacksFirstName = false
   /// Whether the header begins with the sign of a comment, which is no part of the first name.
   var namesInComment = false
+  /// The names of the columns, where comments tell them and no record has them; nil otherwise.
+  var names: [String]?
   /// Whether a word stands before the names, which is no name: `Data:  x  y`.
   var hasLabelBeforeNames = false
   /// Whether that sign is a cell of its own, as where blanks divide.
@@ -63,6 +65,16 @@ struct DelimitedDialect: Sendable {
       start = next
       comments += 1
     }
+    // Where blanks divide, so do the directives of programs that draw: "@type xy".
+    if scanner.mergesBlanks {
+      while let next = Self.endOfDirective(window.bytes, at: start), next < end {
+        start = next
+        comments += 1
+      }
+    }
+    let passed = Self.passComments(window.bytes, from: start, to: end)
+    start = passed.start
+    comments += passed.count
     defer { skippedLines += comments }
     var records = Self.records(window, from: start, to: end, scanner)
     var scanner = scanner
@@ -147,9 +159,28 @@ struct DelimitedDialect: Sendable {
         return
       }
       let tagged = table.count { Self.isTag($0, of: usual) }
+      // Not where the record below the comments names the columns.
+      let remarks = Self.comments(window.bytes, from: first, to: end)
+      if let body = table.firstIndex(where: { !Self.isComment($0) }),
+        let commented = CommentedNames(remarks, count: usual),
+        case let rows = table.dropFirst(body + 1).filter({ !Self.isComment($0) }),
+        table[body].count == usual, table[body] != commented.names,
+        !Self.isUnlike(table[body], rows)
+      {
+        names = commented.names
+        skippedLines = records[body].line - 1
+        comment = remarks.first { !$0.isEmpty }?.utf8.first
+        return
+      }
+      // Alone in its cell, the sign is the name of a column, if another comment is not right below.
+      let ofSign = table.indices.first { row in
+        table[row][0] == "#" && table[row].count == usual && Self.mayName(table[row])
+          && !(row + 1 < table.endIndex && Self.isComment(table[row + 1]))
+      }
+      let nameOfSign = ofSign.map { table[$0] }
       let isComment = { (record: [String]) in
-        // Alone in its cell, the sign is the name of a column; glued to a word in one of as many cells, it is part of that.
-        Self.isComment(record) && !(record[0] == "#" && record.count == usual)
+        // Glued to a word in one of as many cells, it is part of that.
+        Self.isComment(record) && record != nameOfSign
           && !(Self.isTag(record, of: usual)
             && (tagged * 2 > table.count || !Self.mayName(record)))
       }
@@ -175,8 +206,6 @@ struct DelimitedDialect: Sendable {
           && (record.count == usual || hasSignAlone(record)
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
-      if takeFields(records.prefix(titles), of: usual, scanner) { return }
-      // Not where the record below the comments names them: "# date, 2020" above "time,temp".
       if let naming, titles < table.count,
         table[naming..<titles].allSatisfy(Self.isComment),
         !Self.isUnlike(table[titles], table.dropFirst(titles + 1).filter { !Self.isComment($0) })
@@ -246,36 +275,6 @@ struct DelimitedDialect: Sendable {
     }
   }
 
-  /// Takes the comment that lists the names of the columns behind the word "Fields", as web servers and BLAST write it:
-  /// `#Fields: date time status`, `# Fields: query id, % identity`.
-  private mutating func takeFields(
-    _ comments: some Sequence<Record>, of usual: Int, _ scanner: DelimitedScanner
-  ) -> Bool {
-    for record in comments {
-      let words = record.cells.map { $0.trimmingSpaces() }
-      let isMarkAlone = words.first == "#" && words.count > 1
-      guard let first = isMarkAlone ? "#" + words[1] : words.first,
-        let colon = first.firstIndex(of: ":"),
-        first[..<colon].drop(while: { $0 == "#" || $0 == " " }).lowercased() == "fields",
-        first.hasPrefix("#")
-      else { continue }
-      let label = isMarkAlone ? 2 : 1
-      if scanner.separator == UInt8(ascii: " "), words.count - label == usual {
-        hasLabelBeforeNames = true
-        separatesSign = isMarkAlone
-      } else if Self.names(in: words.joined(separator: " "), dividedBy: ",").count == usual {
-        nameDivider = ","
-      } else {
-        continue
-      }
-      skippedLines = record.line - 1
-      namesInComment = true
-      comment = UInt8(ascii: "#")
-      return true
-    }
-    return false
-  }
-
   /// Takes the line right above the rows whose names something else divides than their cells: "id name" above tabs.
   private mutating func takeUndividedNames(
     _ records: [Record], above titles: Int, of usual: Int
@@ -298,13 +297,9 @@ struct DelimitedDialect: Sendable {
     return false
   }
 
-  /// The names in a line, without the sign and the label of a comment before them.
+  /// The names in a line.
   static func names(in line: String, dividedBy divider: Character) -> [String] {
-    var line = line[...]
-    if line.hasPrefix("#"), let colon = line.firstIndex(of: ":") {
-      line = line[line.index(after: colon)...]
-    }
-    return line.split(separator: divider, omittingEmptySubsequences: divider == " ")
+    line.split(separator: divider, omittingEmptySubsequences: divider == " ")
       .map { String($0).trimmingSpaces() }
   }
 
@@ -353,6 +348,8 @@ struct DelimitedDialect: Sendable {
       case let names = records[blank + 1].cells, names.count == usual,
       DelimitedHeader.areNames(names),
       records[..<blank].allSatisfy({ $0.cells.count == usual && $0.cells.last?.isEmpty == true }),
+      // Another table is no text about this one.
+      records[..<blank].count(where: { $0.cells.count { Double($0) != nil } > 1 }) < 3,
       DelimitedHeader(names, above: records[(blank + 2)...].map(\.cells)).namesColumns
     else { return 0 }
     return blank + 1
@@ -420,7 +417,9 @@ struct DelimitedDialect: Sendable {
 
   /// Whether a comment can be told from a row by its first two characters.
   private static func isRemark(_ record: [String]) -> Bool {
-    guard let first = record.first?.utf8, first.first == UInt8(ascii: "#") else { return false }
+    guard let first = record.first?.utf8.drop(while: { $0 == UInt8(ascii: " ") }),
+      first.first == UInt8(ascii: "#")
+    else { return false }
     return first.dropFirst().first.map(isRemark) ?? true
   }
 
@@ -449,10 +448,60 @@ struct DelimitedDialect: Sendable {
     return at + 1
   }
 
-  /// Whether the cells of a comment may be names: none of them is a number.
+  /// The comments that an input begins with, and the blank lines between them.
+  private static func comments(_ bytes: RawSpan, from start: Int, to end: Int) -> [String] {
+    var comments: [String] = []
+    var at = start
+    while at < end, comments.count < recordLimit {
+      var lineEnd = at
+      while lineEnd < end, bytes.byte(lineEnd) != UInt8(ascii: "\n") { lineEnd += 1 }
+      let line = bytes.text(from: at, to: lineEnd).trimmingSpaces()
+      guard line.isEmpty || line.hasPrefix("#") || endOfComment(bytes, at: at) != nil else { break }
+      comments.append(line)
+      at = lineEnd + 1
+    }
+    return comments
+  }
+
+  /// The offset of the line behind a directive, a sign and a word; nil if none begins at an offset.
+  private static func endOfDirective(_ bytes: RawSpan, at start: Int) -> Int? {
+    guard start + 1 < bytes.byteCount, bytes.byte(start) == UInt8(ascii: "@"),
+      (bytes.byte(start + 1) | 0x20) &- UInt8(ascii: "a") < 26
+        || bytes.byte(start + 1) == UInt8(ascii: " ")
+    else { return nil }
+    return endOfLine(bytes, from: start)
+  }
+
+  /// Passes the first of very many comments, which would leave no room for rows among the records that are looked at.
+  private static func passComments(
+    _ bytes: RawSpan, from first: Int, to end: Int
+  ) -> (start: Int, count: Int) {
+    var starts: [Int] = []
+    var at = first
+    while at < end,
+      [UInt8(ascii: "#"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
+    {
+      starts.append(at)
+      at = endOfLine(bytes, from: at)
+    }
+    let count = max(starts.count - recordLimit / 2, 0)
+    return (count > 0 ? starts[count] : first, count)
+  }
+
+  private static func endOfLine(_ bytes: RawSpan, from start: Int) -> Int {
+    var at = start
+    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
+    return at + 1
+  }
+
+  /// Whether the cells of a comment may be names: none of them is a value, or a label with its colon before one.
   private static func mayName(_ record: [String]) -> Bool {
-    record.count { !$0.isEmpty } * 2 > record.count
-      && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
+    let cells = record.map { String($0.drop { $0 == "#" || $0 == " " }) }
+    let labels = cells.count { $0.hasSuffix(":") }
+    return record.count { !$0.isEmpty } * 2 > record.count
+      && cells.allSatisfy { Double($0) == nil }
+      && (labels == 0 || labels == cells.count { !$0.isEmpty })
+      && !DelimitedHeader(cells, above: []).hasValues
       // A sentence names nothing: "# 4066 entries. Compiled by DK9TN, 14/Oct/2022."
       && !record.contains { cell in
         cell.split(separator: " ").count > 3
@@ -465,7 +514,7 @@ struct DelimitedDialect: Sendable {
   }
 
   private static func isComment(_ record: [String]) -> Bool {
-    record.first?.hasPrefix("#") == true
+    record.first?.drop { $0 == " " }.first == "#"
   }
 
   private static func mostCommon(_ counts: [Int]) -> Int? {

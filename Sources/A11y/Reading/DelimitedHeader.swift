@@ -81,8 +81,9 @@ package struct DelimitedHeader {
     }
     let named = measured.filter { isUnit(units[$0]) }
     // Capitals alone may be short headings: wins, draws, goals against.
+    let isCalledUnits = ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
     let isMarked =
-      ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
+      isCalledUnits
       || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
         && named.contains { Self.isKnownUnit(units[$0].trimmingSpaces()) }
     // A name among names is one of a row, whatever stands beside it: "Bob,kg,m".
@@ -92,7 +93,8 @@ package struct DelimitedHeader {
           $0.indices.contains(column) && $0[column].trimmingSpaces().first?.isUppercase == true
         }
     }
-    return isMarked && !hasName && measured.count > 1 && named.count * 2 > measured.count
+    return isMarked && !hasName && measured.count > 1
+      && (isCalledUnits ? named.count > 1 : named.count * 2 > measured.count)
       && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
   }
 
@@ -325,7 +327,19 @@ package struct DelimitedHeader {
       return first.contains { number($0) != nil } || copies > 1 && copies == rows.count
     }
     return first.count > 1
-      && first.indices.allSatisfy { !first[$0].isEmpty && columns[$0].contains(first[$0]) }
+      && (first.indices.allSatisfy { !first[$0].isEmpty && columns[$0].contains(first[$0]) }
+        || repeatsAsRowsDo)
+  }
+
+  /// Whether it has one value in two columns, as each record below it has in the same ones: "id,id,Indonesian".
+  private var repeatsAsRowsDo: Bool {
+    guard rows.count > 1 else { return false }
+    return first.indices.dropFirst().contains { column in
+      !first[column].isEmpty && first[column] == first[column - 1]
+        && rows.allSatisfy {
+          $0.indices.contains(column) && $0[column] == $0[column - 1] && !$0[column].isEmpty
+        }
+    }
   }
 
   private func isFirst(_ row: [String]) -> Bool {

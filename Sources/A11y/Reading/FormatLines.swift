@@ -10,7 +10,9 @@ enum FormatLines {
   static func count(in rows: [[String]]) -> Int {
     guard let first = rows.first, rows.count > 2 else { return 0 }
     let types = first.map { $0.trimmingSpaces().lowercased() }
-    if types.count > 1, types.allSatisfy(isWidth) { return 1 }
+    if types.count > 1, types.allSatisfy(isWidth), types.contains(where: { $0.utf8.count > 1 }) {
+      return 1
+    }
     let known = types.filter { self.types.contains($0) }
     // In place of its type, a column may have its values, with blanks between them.
     guard known.count > 1, known.count * 2 > types.count(where: { !$0.isEmpty }),

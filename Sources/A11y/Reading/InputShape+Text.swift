@@ -10,9 +10,12 @@ extension InputShape {
     guard let lines = firstLines(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) else {
       return nil
     }
+    let keyed = keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+    // The comments above it may have rules and columns of their own.
+    if case .relation?? = keyed { return .keyedText(.relation) }
     let shown = lines.map { TerminalLine($0) }
     if TextTableLayout.isRuled(shown) || Listing.find(in: shown) != nil { return .textTable }
-    switch keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) {
+    switch keyed {
     case nil: return nil
     case let kind??: return .keyedText(kind)
     case .some(nil): break

@@ -9,6 +9,8 @@ enum KeyedLine {
     var value: String
     /// Whether the value stood between quotes, and so is a text whatever it looks like.
     var isQuoted = false
+    /// Whether it stands for a value that is not known.
+    var isMissing = false
   }
 
   /// How long a name may be; what is longer is a sentence with a colon.
@@ -142,7 +144,7 @@ enum KeyedLine {
     let line = trimmed(line)
     guard line.first == "[", line.last == "]" else { return nil }
     let name = trimmed(line.dropFirst().dropLast())
-    guard name.unicodeScalars.first?.properties.isAlphabetic == true,
+    guard let first = name.first, first.isLetter || first.isNumber,
       !name.contains(where: { "[]{},".contains($0) })
     else { return nil }
     return String(name.filter { $0 != "\"" })

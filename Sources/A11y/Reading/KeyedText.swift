@@ -12,6 +12,8 @@ enum KeyedText: Hashable {
   case sections
   /// Rows on several lines below a mark each, as `psql -x` and `mysql -E` print them.
   case expanded
+  /// The rows of ARFF, below a line for each of their columns.
+  case relation
 
   /// How many bytes are looked at.
   static let evidenceLength = 16 * 1024
@@ -20,6 +22,7 @@ enum KeyedText: Hashable {
   var inWords: String {
     switch self {
     case .pairs: "lines of names and values"
+    case .relation: "ARFF"
     case .blocks, .expanded: "records of names and values"
     case .sections: "sections of names and values"
     }
@@ -28,7 +31,7 @@ enum KeyedText: Hashable {
   /// The shape of the JSON that it is read as.
   var shape: InputShape {
     switch self {
-    case .pairs, .blocks, .expanded: .ndjson
+    case .pairs, .blocks, .expanded, .relation: .ndjson
     case .sections: .jsonMembers
     }
   }
@@ -45,6 +48,8 @@ enum KeyedText: Hashable {
       .map { Substring($0) }
     // What is behind the last line break may go on.
     if !isWhole { lines.removeLast() }
+    let opening = lines.first { !KeyedLine.isBlank($0) && !AttributeRelation.isComment($0) }
+    if let opening, AttributeRelation.begins(opening) { return .some(.relation) }
     let filled = lines.filter { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
     guard let first = filled.first else { return isWhole ? .some(nil) : nil }
     if KeyedLine.announcesRow(first) {

@@ -32,6 +32,8 @@ struct KeyedTextSource: ByteSource {
   private var firstNames: [String] = []
   /// How many bytes they have.
   private var recordLength = 0
+  /// What the lines of ARFF have told of its columns.
+  private var relation = AttributeRelation()
   /// Whether there was a section.
   private var hasSection = false
 
@@ -102,6 +104,7 @@ struct KeyedTextSource: ByteSource {
     case .blocks: takeBlockLine(line)
     case .sections: takeSectionLine(line)
     case .expanded: takeExpandedLine(line)
+    case .relation: writeRow(line)
     }
     guard recordLength <= Self.longest else {
       throw SourceError("the record at line \(lineCount) is longer than 1 MiB", in: .content)
@@ -122,6 +125,17 @@ struct KeyedTextSource: ByteSource {
       write("}")
     } else if !KeyedLine.isBlank(line) {
       write(string: String(KeyedLine.trimmed(line)))
+    }
+    write("\n")
+  }
+
+  // MARK: ARFF
+
+  private mutating func writeRow(_ line: Substring) {
+    if let members = relation.members(of: line) {
+      write("{")
+      write(Self.joined(members.map { ($0, 0) }))
+      write("}")
     }
     write("\n")
   }
@@ -284,7 +298,9 @@ struct KeyedTextSource: ByteSource {
   private mutating func write(_ member: KeyedLine.Member) {
     write(string: member.name)
     write(":")
-    if !member.isQuoted, Self.isLiteral(member.value) {
+    if member.isMissing {
+      write("null")
+    } else if !member.isQuoted, Self.isLiteral(member.value) {
       write(member.value)
     } else {
       write(string: member.value)

@@ -65,8 +65,10 @@ struct TableBelowText {
     let above = lines[..<dialect.skippedLines].count { !Self.isBlank($0) }
     guard above > 0 || isHeader && hasMoreNames, above <= (run.end - run.first) * Self.mostText
     else { return nil }
-    // The last of several tables is not all.
-    guard !Self.hasTable(lines[..<dialect.skippedLines], separator) else { return nil }
+    // The last of several tables is not all, unless those above are small.
+    let size = (run.end - run.first) * run.count
+    guard Self.largestTable(lines[..<dialect.skippedLines], separator) * Self.timesSmaller < size
+    else { return nil }
     self.separator = separator
     self.dialect = dialect
   }
@@ -103,17 +105,20 @@ struct TableBelowText {
     return (last + 1 - rows.count, last + 1, count)
   }
 
-  /// Whether some lines have a table of their own: as many cells each, mostly numbers.
-  private static func hasTable(_ lines: ArraySlice<Substring>, _ separator: UInt8) -> Bool {
-    var (rows, count) = (0, 0)
+  /// How many times smaller than the table all others above it must be.
+  private static let timesSmaller = 3
+
+  /// How many cells the largest table has among some lines: as many in each, mostly numbers; 0 if there is none.
+  private static func largestTable(_ lines: ArraySlice<Substring>, _ separator: UInt8) -> Int {
+    var (rows, count, largest) = (0, 0, 0)
     for line in lines {
       let cells = cells(line, separator)
       let isRow = cells.count > 1 && cells.count { isNumber($0) } * 2 >= cells.count
       rows = isRow ? (cells.count == count ? rows + 1 : 1) : 0
       count = cells.count
-      if rows == leastRows { return true }
+      if rows >= leastRows { largest = max(largest, rows * count) }
     }
-    return false
+    return largest
   }
 
   private static func cells(_ line: Substring, _ separator: UInt8) -> [Substring] {

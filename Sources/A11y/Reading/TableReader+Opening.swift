@@ -73,6 +73,9 @@ extension TableReader {
     case .arrayInside(let path, let isOnly):
       let pointer = JSONPointer(along: path)
       if !isOnly { findTables(beside: path) }
+      if isOnly, path.count == 1, options.rowsAt == nil {
+        valuesBeside = TablesInObject(input.buffer.storage.bytes, input.cursor).values
+      }
       try json.enterRows(&input, at: pointer)
       shape = .jsonArray
       takeMembersAsRows()
@@ -445,6 +448,10 @@ extension TableReader {
     }
     var texts = header.order.map {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
+    }
+    if let names = dialect.names {
+      input.cursor = input.rowStart
+      texts = names
     }
     if let divider = dialect.nameDivider {
       texts = DelimitedDialect.names(in: texts.joined(separator: " "), dividedBy: divider)

@@ -66,6 +66,8 @@ struct TableReader: ~Copyable {
   var followingTables: [FollowingTable] = []
   /// The members of a table document that hold objects in a list, as its rows do, and are passed over.
   var tablesBeside: [String] = []
+  /// The members of an object that tell about the one list in it, whose objects are the rows, and are passed over.
+  var valuesBeside: [String] = []
   /// The table of numbers below a text, if that is what the input is.
   var tableBelowText: TableBelowText?
   /// How many lines of text are above the table, which was sought below them.
@@ -434,7 +436,7 @@ struct TableReader: ~Copyable {
         continue
       } else if byte == options.comment {
         try input.skipLine()
-      } else if try isRemark(byte) {
+      } else if try isRemark() {
         try input.skipLine()
       } else if byte == UInt8(ascii: "("), try isRowCount() {
         try input.skipLine()
@@ -471,12 +473,23 @@ struct TableReader: ~Copyable {
   private static let longestRowCount = 24
 
   /// Whether a line among the rows is a comment as the sample has them, or as the lines above the table are.
-  private mutating func isRemark(_ byte: UInt8) throws(ReadingError) -> Bool {
-    guard byte == dialect.comment, delimited.headerCount != nil else { return false }
-    // Where a comment lists the fields, all directives begin so.
-    if dialect.namesInComment, dialect.hasLabelBeforeNames { return true }
-    try input.readAhead(2)
-    return DelimitedDialect.isRemark(input.buffer.storage.bytes.byte(input.cursor.position + 1))
+  private mutating func isRemark() throws(ReadingError) -> Bool {
+    guard let sign = dialect.comment, delimited.headerCount != nil else { return false }
+    // It may be indented.
+    var indent = 0
+    while input.buffer.storage.bytes.byte(input.cursor.position + indent) == UInt8(ascii: " ") {
+      indent += 1
+      try input.readAhead(indent + 2)
+      guard input.cursor.position + indent < input.cursor.end else { return false }
+    }
+    guard input.buffer.storage.bytes.byte(input.cursor.position + indent) == sign else {
+      return false
+    }
+    // Where comments name the columns, all directives begin so.
+    if dialect.names != nil { return true }
+    try input.readAhead(indent + 2)
+    return DelimitedDialect.isRemark(
+      input.buffer.storage.bytes.byte(input.cursor.position + indent + 1))
   }
 
   /// Whether numbers come from text, as in CSV, rather than from JSON.

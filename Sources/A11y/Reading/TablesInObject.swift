@@ -15,6 +15,9 @@ struct TablesInObject {
 
   /// The members, in their order, as far as the object has been read.
   private(set) var members: [Member] = []
+  /// The keys of the texts and numbers beside them that tell what the rows are of, if there are any: all but a lone number, as many
+  /// programs count their rows so.
+  private(set) var values: [String] = []
   /// Whether the whole object has been read.
   private(set) var isWhole = false
 
@@ -25,8 +28,10 @@ struct TablesInObject {
   ///   - start: a cursor before its brace.
   init(_ bytes: RawSpan, _ start: TextCursor) {
     var cursor = start
+    var hasText = false
     guard cursor.skipWhitespace(bytes) == UInt8(ascii: "{") else { return }
     cursor.position += 1
+    defer { if !hasText, values.count < 2 { values = [] } }
     do throws(ScanFailure) {
       while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
@@ -39,6 +44,12 @@ struct TablesInObject {
           isList
           || first == UInt8(ascii: "{")
             && (position + 1..<cursor.position).contains { "{[".utf8.contains(bytes.byte($0)) }
+        // The kind of thing that GeoJSON and others are tells nothing of it.
+        let isText = first == UInt8(ascii: "\"") && cursor.position > position + 2 && key != "type"
+        if isText || first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10 {
+          values.append(key)
+          hasText = hasText || isText
+        }
         if isTable, !Self.descriptions.contains(key) {
           members.append(Member(key: key, range: position..<cursor.position))
         }

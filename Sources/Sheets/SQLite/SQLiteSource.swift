@@ -69,8 +69,11 @@ public final class SQLiteSource: ConvertedSource {
     case .anything:
       let tables = try database.tables()
       guard !tables.isEmpty else { throw TableFileError("the database has no table") }
-      lists = tables.count > 1
-      if lists { text = Self.list(of: tables, in: database) } else { table = tables[0].name }
+      // One table among those that a program keeps for itself is what is meant.
+      let own = tables.filter { !BookkeepingTables.contain($0.name) }
+      let meant = own.count == 1 ? own : tables
+      lists = meant.count > 1
+      if lists { text = Self.list(of: tables, in: database) } else { table = meant[0].name }
     }
     if let table { text = "SELECT * FROM \(SQLiteDatabase.quoted(table))" }
     do throws(TableFileError) {

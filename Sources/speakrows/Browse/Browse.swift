@@ -91,7 +91,7 @@ struct Browse: ParsableCommand {
         opened?.source ?? source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
-      for text in InputFile.notes(on: labels.tablesBeside, in: source.name) {
+      for text in InputFile.notes(on: labels, in: source.name) {
         StandardError.write(text)
       }
       let entries = try NumberedEntries(labels)

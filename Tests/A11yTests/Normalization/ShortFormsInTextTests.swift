@@ -173,7 +173,7 @@ import Testing
       ("en", "200 5316", "two hundred, five thousand three hundred sixteen"),
       // How often, how fast, votes, codes, dates, and equations between blanks.
       ("en", "Take 2x/day.", "Take two times per day."),
-      ("en", "Exit at I-40 W.", "Exit at I forty W."),
+      ("en", "Exit at I-40 W.", "Exit at I forty west."),
       ("en", "about 12 lbs., or so", "about twelve pounds, or so"),
       ("de", "am Do. um 8 Uhr", "am Donnerstag um acht Uhr"),
       ("de", "bei 900 U/min", "bei neun hundert Umdrehungen pro Minute"),

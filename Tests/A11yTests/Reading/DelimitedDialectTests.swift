@@ -51,6 +51,9 @@ struct DelimitedDialectTests {
       what: "comments between rows", text: "a,b\n1,2\n# half\n3,4\n# end\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
+      what: "comments between rows, one of them indented",
+      text: "a,b\n# one, half\n1,2\n  # half, too\n3,4\n", labels: ["a 1, b 2", "a 3, b 4"]),
+    Example(
       what: "comments with commas below the names",
       text: "a,b_mm\n# One, two\n# three, four\n1,2\n3,4\n5,6\n",
       labels: ["a 1, b 2 mm", "a 3, b 4 mm", "a 5, b 6 mm"]),
@@ -229,6 +232,48 @@ struct DelimitedDialectTests {
         "query oak, score 5, % kept 99.5", "query elm, score 6, % kept 98.5",
         "query ash, score 7, % kept 97.5",
       ]),
+    Example(
+      what: "columns listed in a comment above others",
+      text:
+        "# Program: simfoo 1.2\n# Columns: time load heat\n# in SI\n0.0 11 1.1\n0.1 12 1.2\n0.2 14 1.4\n",
+      labels: [
+        "time 0.0, load 11, heat 1.1", "time 0.1, load 12, heat 1.2", "time 0.2, load 14, heat 1.4",
+      ]),
+    Example(
+      what: "columns listed with commas",
+      text: "# by Ann, 2020\n# Column names: oak, elm, ash\n1,2,3\n4,5,6\n7,8,9\n",
+      labels: ["oak 1, elm 2, ash 3", "oak 4, elm 5, ash 6", "oak 7, elm 8, ash 9"]),
+    Example(
+      what: "a comment for each column, of which one has two",
+      text: """
+        #   1 NUMBER                 Running number of the object
+        #   2 FLUX                   Flux within an ellipse            [count]
+        #   4 KIND                   What it is, 0 or 1
+             1     1023.4    512.33    0
+             2      800.1     33.10    1
+             3       99.7    702.00    1
+
+        """,
+      labels: [
+        "NUMBER 1, FLUX 1,023.4, FLUX 2: 512.33, KIND 0",
+        "NUMBER 2, FLUX 800.1, FLUX 2: 33.10, KIND 1",
+        "NUMBER 3, FLUX 99.7, FLUX 2: 702.00, KIND 1",
+      ]),
+    Example(
+      what: "columns by their numbers",
+      text: "# Stars\n# col 1: red shift\n# col 2: load\n0.015 34.11\n0.023 35.12\n0.031 35.90\n",
+      labels: [
+        "red shift 0.015, load 34.11", "red shift 0.023, load 35.12", "red shift 0.031, load 35.90",
+      ]),
+    Example(
+      what: "comments with dates and labels that name nothing",
+      text:
+        "# Created: 2021-05-01 10:00:11\n# Author: Ann Lee Day\n0 3.1 7.2\n1 3.4 7.9\n2 3.9 8.2\n",
+      labels: ["0, 3.1, 7.2", "1, 3.4, 7.9", "2, 3.9, 8.2"]),
+    Example(
+      what: "a header below a comment that tells its format",
+      text: "# Format: name, n\nname,n\noak,5\nelm,6\nash,7\n",
+      labels: ["oak, n 5", "elm, n 6", "ash, n 7"]),
     Example(
       what: "names with commas above tabs", text: "id,tree,n\n11\tab\t5\n12\tcd\t6\n13\tef\t7\n",
       labels: ["id 11, tree ab, n 5", "id 12, tree cd, n 6", "id 13, tree ef, n 7"]),

@@ -21,6 +21,35 @@ struct KeyedTextTests {
     Example(
       text: #"m="caf\u00e9 \x41" d="C:\dir""# + "\n" + #"m="\uD800 \xZ" d="a/b""# + "\n",
       labels: [#"café A, C:\dir"#, #"\uD800 \xZ, a/b"#]),
+    // ARFF: names and types a line each, missing values, texts that are digits, what is too much, and sparse rows.
+    Example(
+      text: """
+        % 1. Trees: of a park
+        % --- -----
+        @RELATION 'trees of a park'
+
+        @Attribute kind {oak,'Scots pine'}
+        @attribute 'height (m)' NUMERIC
+        @attribute plot {007,012}\t% the place
+        @attribute seen date "yyyy-MM-dd"
+        @DATA
+        oak,12.5,007,2024-05-01
+        % felled
+        'Scots pine', ?, 012, "2024-05-02"
+        oak,9,007,?,old
+        {1 7.25, 3 2024-05-03}
+
+        """,
+      labels: [
+        "kind oak, height 12.5 m, plot 007, seen May 1, 2024",
+        "kind Scots pine, plot 012, seen May 2, 2024",
+        "kind oak, height 9 m, plot 007, old",
+        "kind oak, height 7.25 m, plot 007, seen May 3, 2024",
+      ]),
+    Example(
+      text:
+        "@relation r\n@attribute a numeric\n@attribute b string\n@data\n1 'it\\'s'\n2 \"b, c\"\n",
+      labels: ["a 1, it's", "a 2, b, c"]),
     // A line of another kind is a text of its own.
     Example(
       text: "a=x b=1\na=y b=2\nCaught: nothing\na=z b=3\n",

@@ -64,7 +64,7 @@ struct ArabicRules: SpokenRules {
       "*": "نجمة",
     ],
     symbols: [
-      "★": "نجمة", "☆": "نجمة فارغة", "▲": "ارتفاع", "▼": "انخفاض", "✓": "علامة صح",
+      "⌀": "قطر", "★": "نجمة", "☆": "نجمة فارغة", "▲": "ارتفاع", "▼": "انخفاض", "✓": "علامة صح",
       "✔": "علامة صح", "✗": "علامة خطأ", "✘": "علامة خطأ", "→": "سهم إلى اليمين",
       "←": "سهم إلى اليسار", "↑": "سهم إلى أعلى", "↓": "سهم إلى أسفل", "±": "زائد أو ناقص",
       "−": "ناقص", "×": "في", "÷": "على", "°": "درجة", "§": "فقرة", "&": "و", "≈": "تقريبًا",
@@ -494,6 +494,16 @@ struct ArabicRules: SpokenRules {
       var rules = self
       rules.isOblique = true
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
+    }
+    // Volumes, pages and editions: "ج 2، ص 45". Behind a number they are something else.
+    if let word = ["ج": "الجزء", "ص": "صفحة", "ط": "الطبعة"][tokens.text(index)],
+      tokens.isEdge(index - 1),
+      tokens.kind(tokens.kind(index - 1) == .space ? index - 2 : index - 1) != .digits,
+      case let number = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1),
+      number > index + 1, tokens.kind(number) == .digits
+    {
+      form.append(word)
+      return number
     }
     if let next = hijriDate(tokens, index, into: &form) { return next }
     // The unknown of an equation is no hour: "3س + 2 = 11".

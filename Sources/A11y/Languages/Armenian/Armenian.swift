@@ -66,7 +66,8 @@ struct ArmenianRules: SpokenRules {
       "!": "բացականչական նշան", "*": "աստղանիշ",
     ],
     symbols: [
-      "★": "աստղ", "☆": "դատարկ աստղ", "▲": "վերև", "▼": "ներքև", "✓": "նշված", "✔": "նշված",
+      "⌀": "տրամագիծ", "★": "աստղ", "☆": "դատարկ աստղ", "▲": "վերև", "▼": "ներքև", "✓": "նշված",
+      "✔": "նշված",
       "✗": "խաչ", "✘": "խաչ", "→": "սլաք աջ", "←": "սլաք ձախ", "↑": "սլաք վերև",
       "↓": "սլաք ներքև", "±": "գումարած հանած", "×": "անգամ", "÷": "բաժանած", "°": "աստիճան",
       "§": "պարագրաֆ", "&": "և", "≈": "մոտավորապես", "≤": "փոքր կամ հավասար",
@@ -237,8 +238,23 @@ struct ArmenianRules: SpokenRules {
     return index + 1
   }
 
+  /// What something is per is in the locative: "լիտր հարյուր կիլոմետրում".
+  func rate(_ unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber("1"))
+    return ["ամիս": "ամսում", "տարի": "տարում"][name] ?? name + "ում"
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // "ժ. 14:35", "N 1152-Ն"
+    if let word = ["ժ": "ժամը", "N": "համար"][tokens.text(index)], tokens.isEdge(index - 1),
+      tokens.text(index) == "N" || tokens.isMark(index + 1, "."),
+      case let number = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1),
+      number > index + 1, tokens.kind(number) == .digits
+    {
+      form.append(word)
+      return number
+    }
     if let next = ending(tokens, index, into: &form) ?? roman(tokens, index, into: &form) {
       return next
     }

@@ -85,6 +85,7 @@ struct DutchRules: RuledNumbers {
     "W.L.": "westerlengte",
   ]
   static let numberedWords: Set<String> = [
+    "poging",
     "kwartaal", "klasse", "type", "tabel", "bijlage", "figuur", "boek", "band", "artikel", "groep",
     "graad", "categorie", "zone", "akte",
     "pagina", "stap", "deel", "niveau", "ronde", "les", "vraag", "dia", "hoofdstuk", "fase",
@@ -108,7 +109,8 @@ struct DutchRules: RuledNumbers {
       "!": "uitroepteken", "~": "tilde", "*": "sterretje", "|": "verticale streep",
     ],
     symbols: [
-      "★": "ster", "☆": "lege ster", "▲": "omhoog", "▼": "omlaag", "✓": "vinkje", "✔": "vinkje",
+      "⌀": "diameter", "★": "ster", "☆": "lege ster", "▲": "omhoog", "▼": "omlaag", "✓": "vinkje",
+      "✔": "vinkje",
       "✗": "kruisje", "✘": "kruisje", "⇒": "impliceert", "→": "pijl naar rechts",
       "←": "pijl naar links",
       "↑": "pijl omhoog", "↓": "pijl omlaag", "±": "plus min", "×": "keer",

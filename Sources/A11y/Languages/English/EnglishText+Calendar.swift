@@ -121,11 +121,22 @@ extension EnglishText {
       || tokens.kind(index - 1) == .space && tokens.kind(index - 3) == .space
         && Self.dayJoins.contains(tokens.text(index - 2))
         && EnglishTextWords.weekdays[tokens.text(index - 4)] != nil
-    guard isBesideWeekday || behind > index + 1 && (isHour(behind) || isDated(behind)) else {
+    guard
+      isBesideWeekday || isClosed(index)
+        || behind > index + 1 && (isHour(behind) || isDated(behind))
+    else {
       return nil
     }
     form.append(weekday)
     return index + 1
+  }
+
+  /// Whether a shop is closed then, or it is said to be behind the day: "closed Sun.", "Sun. closed".
+  private func isClosed(_ index: Int) -> Bool {
+    let behind = tokens.skipSpace(tokens.isMark(index + 1, in: [".", ":"]) ? index + 2 : index + 1)
+    return [tokens.text(index - 2), tokens.text(behind)].contains {
+      ["closed", "open"].contains($0.lowercased())
+    }
   }
 
   /// Whether a time of day begins at an index.

@@ -112,7 +112,16 @@ extension EnglishText {
     guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index),
       tokens.isMark(number.next, in: ["\"", "″"]), isInchMark(number.next)
     else { return nil }
-    form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
+    // What is so large has the unit in the singular before it: "a 12\" pizza".
+    let noun = tokens.kind(number.next + 1) == .space ? tokens.text(number.next + 2) : ""
+    if tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
+      && !EnglishTextWords.functionWords.contains(noun.lowercased()) && noun.utf8.count > 2
+      || tokens.kind(number.next + 2) == .digits && tokens.isSpaced(number.next + 3)
+    {
+      form.append(reader.rules.say(reader.spoken(number)) + " inch")
+    } else {
+      form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
+    }
     return number.next + 1
   }
 

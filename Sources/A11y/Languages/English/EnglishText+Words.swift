@@ -170,15 +170,28 @@ extension EnglishText {
 
   /// What an abbreviation stands for that needs a year, a number, a name or a word behind it.
   private func expansion(of word: String, before next: Int, _ index: Int) -> String? {
+    if word == "exp", ["yrs", "yr", "years", "year"].contains(lead(before: index)) {
+      return "experience"
+    }
     if tokens.kind(next) == .digits {
+      let isBeforeEra =
+        tokens.kind(next + 1) == .space
+        && ["BC", "AD", "BCE", "CE"].contains(tokens.text(next + 2))
       let isYear =
         tokens.text(next).utf8.count == 4 && tokens.isEdge(next + 1)
-        && Int(tokens.text(next)).map { (1000...2100).contains($0) } ?? false
+        && Int(tokens.text(next)).map { (1000...2100).contains($0) } ?? false || isBeforeEra
       // "est. 1998", but "est. 20 min".
       let ofYear = isYear ? EnglishTextWords.beforeYears[word] : nil
       return ofYear ?? EnglishTextWords.beforeNumbers[word]
     }
     if isNumberedShortForm(index, before: next) { return EnglishTextWords.wordBeforeRoman(word) }
+    if EnglishTextWords.beforeLetters.contains(word), next > index + 2,
+      tokens.text(next).utf8.count == 1, tokens.text(next).first?.isUppercase == true,
+      tokens.text(next) != "I", tokens.isEdge(next + 1),
+      !tokens.isMark(next + 1, ".") || next + 2 >= tokens.count
+    {
+      return EnglishTextWords.beforeNumbers[word]
+    }
     guard next > index + 2, tokens.kind(next) == .letters,
       tokens.text(index).first?.isLowercase == true
     else { return nil }

@@ -53,6 +53,7 @@ struct EnglishText {
     if let next = tokens.kind(index + 1), next != .space {
       if let next = address(index, into: &form) { return next }
     }
+    if let next = prescription(index, into: &form) ?? wayOfRoad(index, into: &form) { return next }
     if let next = weekdays(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = weekday(index, into: &form) { return next }
@@ -82,6 +83,9 @@ struct EnglishText {
     if let next = dayWithoutYear(index, into: &form) { return next }
     if let next = position(index, into: &form) { return next }
     if let next = rating(index, into: &form) ?? modifier(index, into: &form) { return next }
+    if let next = rangeOfInches(index, into: &form) ?? hyphenatedNumber(index, into: &form) {
+      return next
+    }
     if let next = shortUnit(index, into: &form) ?? shortYear(index, into: &form)
       ?? fourDigitHour(index, into: &form)
     {

@@ -24,7 +24,7 @@ enum EnglishTextWords {
     "bldgs": "buildings", "apts": "apartments", "dept's": "department's", "depts": "departments",
     "govt": "government", "parlt": "parliament", "agg": "aggregate", "wm": "William",
     "chas": "Charles", "thos": "Thomas", "benj": "Benjamin", "robt": "Robert", "exec": "executive",
-    "engr": "engineer", "eng'g": "engineering", "transp": "transportation",
+    "engr": "engineer", "eng'g": "engineering", "transp": "transportation", "ea": "each",
   ]
 
   /// Abbreviations that stand before a number.
@@ -37,7 +37,13 @@ enum EnglishTextWords {
     "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
     "ph": "phone", "prop": "proposition", "s": "section", "ss": "sections", "reg": "regulation",
     "cl": "clause", "sect": "section", "bk": "book", "sch": "schedule", "sc": "scene",
-    "app": "appendix", "arts": "articles", "chs": "chapters", "chaps": "chapters",
+    "app": "appendix", "tbl": "table", "tbls": "tables", "arts": "articles", "chs": "chapters",
+    "chaps": "chapters",
+  ]
+
+  /// Those of them that a letter may be behind: "app. B".
+  static let beforeLetters: Set<String> = [
+    "app", "fig", "figs", "tbl", "ex", "apt", "ste", "bldg", "sec", "ch", "vol",
   ]
 
   /// What an abbreviation stands for before a Roman numeral; "pt." before others may be a point.
@@ -78,7 +84,7 @@ enum EnglishTextWords {
   static let always: [String: String] = [
     "YoY": "year over year", "MoM": "month over month", "QoQ": "quarter over quarter",
     "bpm": "beats per minute", "WWI": "World War One", "WWII": "World War Two",
-    "WW1": "World War One", "WW2": "World War Two",
+    "WW1": "World War One", "WW2": "World War Two", "hwy": "highway",
   ]
 
   /// Titles of people and kinds of places, which stand before a name.
@@ -200,6 +206,7 @@ enum EnglishTextWords {
   static let countedOff: Set<String> = [
     "page", "step", "part", "level", "round", "lesson", "question", "slide", "chapter", "episode",
     "section", "stage", "volume", "phase", "lap", "sheet", "figure", "task", "item", "scene",
+    "attempt", "try", "batch",
   ]
 
   /// The names of monarchs and popes, which take regnal numbers.
@@ -300,7 +307,8 @@ enum EnglishTextWords {
 
   /// Symbols that are read as words anywhere.
   static let symbols: [String: String] = [
-    "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
+    "⌀": "diameter", "&": "and", "§": "section", "±": "plus or minus", "×": "times",
+    "÷": "divided by",
     "≈": "about", "≤": "at most", "≥": "at least", "<": "less than",
     ">": "more than", "≠": "not equal to", "∞": "infinity",
     "√": "square root of", "∛": "cube root of",

@@ -54,6 +54,7 @@ struct FrenchRules: SpokenRules {
   static let ratings: RatingWords? = RatingWords(
     "%1 sur %2", leads: "note notes noté notée évaluation")
   static let numberedWords: Set<String> = [
+    "tentative", "essai",
     "trimestre", "guerre", "titre", "classe", "volume", "tableau", "annexe", "figure", "planche",
     "livre", "article", "paragraphe", "groupe", "type", "stade", "grade", "catégorie", "zone",
     "page", "étape", "partie", "niveau", "tour", "leçon", "question", "diapositive", "chapitre",
@@ -76,7 +77,8 @@ struct FrenchRules: SpokenRules {
       "!": "point d'exclamation", "~": "tilde", "*": "astérisque", "|": "barre verticale",
     ],
     symbols: [
-      "★": "étoile", "☆": "étoile vide", "▲": "hausse", "▼": "baisse", "✓": "coche",
+      "⌀": "diamètre", "★": "étoile", "☆": "étoile vide", "▲": "hausse", "▼": "baisse",
+      "✓": "coche",
       "✔": "coche", "✗": "croix", "✘": "croix", "⇒": "implique", "→": "flèche vers la droite",
       "←": "flèche vers la gauche", "↑": "flèche vers le haut", "↓": "flèche vers le bas",
       "±": "plus ou moins", "×": "fois", "÷": "divisé par", "°": "degré", "§": "paragraphe",
@@ -456,6 +458,15 @@ struct FrenchRules: SpokenRules {
     {
       form.append("monsieur")
       return index + 2
+    }
+    // The minute of a match beyond its time: "45e+2", where a power of ten would have one digit before it.
+    if tokens.kind(index) == .digits, tokens.text(index).utf8.count == 2, tokens.isEdge(index - 1),
+      tokens.text(index + 1) == "e", tokens.isMark(index + 2, "+"),
+      tokens.kind(index + 3) == .digits, tokens.text(index + 3).utf8.count < 3,
+      tokens.isEdge(index + 4), let words = ordinal(tokens.text(index), .feminine)
+    {
+      form.append(words + " " + self.words.plus + " " + cardinal(tokens.text(index + 3), .none))
+      return index + 4
     }
     if let next = firstOfMonth(tokens, index, into: &form) ?? hours(tokens, index, into: &form) {
       return next

@@ -4,6 +4,12 @@
 extension FrenchRules {
   /// What dictionaries of French list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    conso. = consommation
+    Conso. = Consommation
+    Gal = Général
+    Cass. civ. = Cour de cassation, chambre civile
+    bpm = battements par minute
+    temp. = température
     asc. = ascenseur
     et suiv. = et suivantes
     adj. = adjectif

@@ -57,6 +57,7 @@ struct GermanRules: SpokenRules {
   ]
   static let piecesPer = ["Stk": "Stück", "St": "Stück", "Pers": "Person", "Mon": "Monat"]
   static let numberedWords: Set<String> = [
+    "versuch",
     "quartal", "weltkrieg", "klasse", "typ", "saal", "raum", "halle", "tor", "gleis", "gruppe",
     "zone",
     "block", "haus", "phase", "pflegegrad", "grad", "modul", "stadium",
@@ -79,7 +80,8 @@ struct GermanRules: SpokenRules {
       "*": "Sternchen", "|": "senkrechter Strich", "^": "Zirkumflex",
     ],
     symbols: [
-      "★": "Stern", "☆": "leerer Stern", "▲": "aufwärts", "▼": "abwärts", "✓": "Häkchen",
+      "⌀": "Durchmesser", "★": "Stern", "☆": "leerer Stern", "▲": "aufwärts", "▼": "abwärts",
+      "✓": "Häkchen",
       "✔": "Häkchen", "✗": "Kreuz", "✘": "Kreuz", "⇒": "daraus folgt", "→": "Pfeil nach rechts",
       "←": "Pfeil nach links", "↑": "Pfeil nach oben", "↓": "Pfeil nach unten",
       "±": "plus minus", "×": "mal", "÷": "geteilt durch", "°": "Grad", "§": "Paragraf",

@@ -4,6 +4,13 @@
 extension GermanRules {
   /// What dictionaries of German list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    Hbf = Hauptbahnhof
+    Hptbf. = Hauptbahnhof
+    Temp. = Temperatur
+    i. Br. = im Breisgau
+    i. Br = im Breisgau
+    a. d. = an der
+    Nachm. = Nachmittag
     Bp. = Basispunkte
     ü. d. M. = über dem Meeresspiegel
     ü. M. = über Meer

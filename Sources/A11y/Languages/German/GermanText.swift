@@ -96,6 +96,17 @@ extension GermanRules {
       return index + 2
     }
     if let next = extensionNumber(tokens, index, into: &form) { return next }
+    // The senate of a court before the number of a case: "VIII ZR 68/20".
+    if tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
+      case let register = tokens.text(index + 2), (2...4).contains(register.count),
+      register.first?.isUppercase == true, register.last?.isUppercase == true,
+      tokens.kind(index + 3) == .space, tokens.kind(index + 4) == .digits,
+      tokens.isMark(index + 5, "/"), tokens.kind(index + 6) == .digits,
+      let value = tokens.roman(index)
+    {
+      form.append(cardinal(value))
+      return index + 1
+    }
     if let next = lifetime(tokens, index, into: &form) ?? weekday(tokens, index, into: &form) {
       return next
     }
@@ -269,6 +280,12 @@ extension GermanRules {
       let weekday = tokens.isMark(index - 3, ".") ? index - 4 : index - 3
       return weekday > 1 && WeekdayNames.of(locale).isName(tokens.text(weekday))
         && isDative(tokens, weekday)
+    }
+    // "Urteil v. 12.05.2021"
+    if tokens.isMark(index - 2, "."), tokens.text(index - 3) == "v",
+      tokens.kind(index - 4) == .space
+    {
+      return true
     }
     let lead = tokens.text(index - 2).lowercased()
     // "am 3. und 4. Mai"
@@ -576,7 +593,9 @@ extension GermanRules {
   private func ordinalOfNoun(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.kind(index + 2) == .space, let ending = Self.counted[tokens.text(index + 3)],
+    let noun = tokens.text(index + 3)
+    let full = tokens.isMark(index + 4, ".") ? Self.phrases[noun + "."] ?? noun : noun
+    guard tokens.kind(index + 2) == .space, let ending = Self.counted[full],
       tokens.isMark(index - 2, in: [",", ";", "·", "|", ":", "-", "–", "—"])
         || tokens.kind(index - 2) == .letters,
       let words = ordinal(tokens.text(index), .feminine)

@@ -65,7 +65,8 @@ struct HungarianRules: SpokenRules {
       "!": "felkiáltójel", "~": "hullámvonal", "*": "csillag", "|": "függőleges vonal",
     ],
     symbols: [
-      "★": "csillag", "☆": "üres csillag", "▲": "felfelé", "▼": "lefelé", "✓": "pipa",
+      "⌀": "átmérő", "★": "csillag", "☆": "üres csillag", "▲": "felfelé", "▼": "lefelé",
+      "✓": "pipa",
       "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "⇒": "következik", "→": "jobbra nyíl",
       "←": "balra nyíl",
       "↑": "felfelé nyíl", "↓": "lefelé nyíl", "±": "plusz mínusz", "×": "szorozva",
@@ -93,7 +94,8 @@ struct HungarianRules: SpokenRules {
   ]
   static let unitSymbols: [String: String] = [
     "tabl.": "tablet", "tabl": "tablet", "kapsz.": "capsule",
-    "Hgmm": "millimeter-ofhg", "dkg": "decagram", "dag": "decagram",
+    "Hgmm": "millimeter-ofhg", "ek": "tablespoon", "dkg": "decagram",
+    "dag": "decagram",
   ]
   static let scales: [String: Noun] = [
     "ezer": Noun("ezer"), "millió": Noun("millió"), "milliárd": Noun("milliárd"),
@@ -283,6 +285,11 @@ struct HungarianRules: SpokenRules {
   ]
 
   // MARK: Running text
+
+  func rate(_ unit: String) -> String {
+    if unit == "100-kilometer" { return "száz kilométeren" }
+    return words.per + " " + name(ofUnit: unit, for: SpokenNumber("1"))
+  }
 
   func phone(_ groups: [String], isInternational: Bool) -> String {
     let words = groups.map { group -> String in

@@ -16,7 +16,8 @@ extension HungarianRules {
     {
       return nil
     }
-    if let range = tokens.clockRange(index) {
+    // A point is no decimal mark here: "8.00–18.00".
+    if let range = tokens.clockRange(index, marks: [":", "."]) {
       form.append(Self.from(time(range.from)))
       form.append(Self.upTo(time(range.to)))
       return range.next
@@ -34,6 +35,14 @@ extension HungarianRules {
       !tokens.isMark(last.next, in: TextNormalizer.joining) || tokens.isEdge(last.next + 1),
       months.month(tokens.text(index - 2)) == nil, !isMonth(tokens, index - 3)
     else { return nil }
+    // Pages of a book: "45–47. o."
+    let page = tokens.skipSpace(last.next + 1)
+    if tokens.isMark(last.next, "."), ["o", "old", "oldal"].contains(tokens.text(page)),
+      let ordinal = ordinal(last.whole, .none)
+    {
+      form.append(say(reader.spoken(first)) + "-" + ordinal + " oldal")
+      return tokens.isMark(page + 1, ".") ? tokens.pastPeriod(of: page) : page + 1
+    }
     let (end, next) = counted(last, reader)
     guard tokens.isEdge(next) else { return nil }
     // Two numbers that follow each other are about so many, and so are spans: "két-három nap", "öt-hét óra". What has a

@@ -57,6 +57,7 @@ struct ItalianRules: SpokenRules {
   static let ratings: RatingWords? = RatingWords(
     "%1 su %2", leads: "voto voti valutazione punteggio")
   static let numberedWords: Set<String> = [
+    "tentativo",
     "trim", "trimestre", "semestre", "titolo", "atto", "guerra", "tabella", "tab", "tavola",
     "allegato", "figura", "volume", "libro", "gruppo", "tipo", "grado", "stadio", "categoria",
     "zona",
@@ -82,7 +83,7 @@ struct ItalianRules: SpokenRules {
       "!": "punto esclamativo", "~": "tilde", "*": "asterisco", "|": "barra verticale",
     ],
     symbols: [
-      "★": "stella", "☆": "stella vuota", "▲": "in rialzo", "▼": "in ribasso",
+      "⌀": "diametro", "★": "stella", "☆": "stella vuota", "▲": "in rialzo", "▼": "in ribasso",
       "✓": "segno di spunta", "✔": "segno di spunta", "✗": "croce", "✘": "croce",
       "⇒": "implica", "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su",
       "↓": "freccia giù",
@@ -471,6 +472,26 @@ struct ItalianRules: SpokenRules {
       ? number + 4 : number + 3
   }
 
+  /// Reads the article before the first of a month, which is written as that of "one": "L'1 gennaio", "dall'1 marzo".
+  private func firstDay(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let word = tokens.text(index)
+    let isMarked = word.last == "'" || word.last == "’"
+    let number = isMarked ? index + 1 : index + 2
+    guard tokens.kind(index) == .letters, isMarked || tokens.isMark(index + 1, in: ["'", "’"]),
+      let article = Self.articlesOfFirst[word.filter { $0 != "'" && $0 != "’" }.lowercased()],
+      tokens.text(number) == "1", tokens.kind(number + 1) == .space,
+      months.month(tokens.text(number + 2)) != nil
+    else { return nil }
+    let isCapital = word.first?.isUppercase == true
+    form.append(isCapital ? article.prefix(1).uppercased() + article.dropFirst() : article)
+    form.append("primo")
+    return number + 1
+  }
+
+  private static let articlesOfFirst = [
+    "l": "il", "all": "al", "dall": "dal", "dell": "del", "nell": "nel", "sull": "sul",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = september(tokens, index, into: &form) ?? minister(tokens, index, into: &form)
@@ -478,6 +499,7 @@ struct ItalianRules: SpokenRules {
     {
       return next
     }
+    if let next = firstDay(tokens, index, into: &form) { return next }
     if let next = romanBeforeNoun(reader, index, into: &form)
       ?? possessive(tokens, index, into: &form)
     {

@@ -4,6 +4,12 @@
 extension ItalianRules {
   /// What dictionaries of Italian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    C.le = Centrale
+    bpm = battiti al minuto
+    par. = paragrafo
+    co. = comma
+    t.d. = tempo determinato
+    t.i. = tempo indeterminato
     d.t.s. = dopo i tempi supplementari
     d.c.r. = dopo i calci di rigore
     cauz. = cauzione

@@ -62,7 +62,7 @@ struct JapaneseRules: UnspacedRules {
       "!": "びっくり", "~": "チルダ", "*": "アスタリスク", "|": "たてせん",
     ],
     symbols: [
-      "★": "ほし", "☆": "しろぼし", "▲": "うえ", "▼": "した", "✓": "チェック", "✔": "チェック",
+      "⌀": "直径", "★": "ほし", "☆": "しろぼし", "▲": "うえ", "▼": "した", "✓": "チェック", "✔": "チェック",
       "✗": "バツ", "✘": "バツ", "→": "みぎやじるし", "←": "ひだりやじるし", "↑": "うえやじるし",
       "↓": "したやじるし", "±": "プラスマイナス", "×": "かける", "÷": "わる", "°": "度",
       "§": "セクション", "&": "アンド", "≈": "やく", "№": "ナンバー", "≤": "いか", "<": "しょうなり", ">": "だいなり",
@@ -205,6 +205,17 @@ struct JapaneseRules: UnspacedRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // Pages of a book in Latin letters: "pp. 45-47".
+    if ["pp", "p"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
+      case let number = tokens.skipSpace(index + 2), tokens.kind(number) == .digits
+    {
+      let hasEnd =
+        tokens.isMark(number + 1, in: TextNormalizer.dashes) && tokens.kind(number + 2) == .digits
+      form.append(
+        cardinal(tokens.text(number), .none)
+          + (hasEnd ? words.to + cardinal(tokens.text(number + 2), .none) : "") + "ページ")
+      return hasEnd ? number + 3 : number + 1
+    }
     if let next = weekday(tokens, index, into: &form) ?? numbered(tokens, index, into: &form) {
       return next
     }

@@ -68,6 +68,7 @@ struct PolishRules: RuledNumbers {
   static let ratings: RatingWords? = RatingWords("%1 na %2", leads: "ocena ocenę ocenie")
   static let times: Noun? = Noun("raz", "razy", "razy", "razy")
   static let numberedWords: Set<String> = [
+    "próba",
     "peron", "ustęp", "punkt", "pkt", "paragraf", "artykuł", "pozycja", "załącznik", "kw",
     "kwartał", "tom", "wojna", "klasa",
     "strona", "krok", "część", "poziom", "runda", "lekcja", "pytanie", "slajd", "rozdział",
@@ -88,7 +89,8 @@ struct PolishRules: RuledNumbers {
       "!": "wykrzyknik", "~": "tylda", "*": "gwiazdka", "|": "kreska pionowa",
     ],
     symbols: [
-      "★": "gwiazdka", "☆": "pusta gwiazdka", "▲": "w górę", "▼": "w dół", "✓": "ptaszek",
+      "⌀": "średnica", "★": "gwiazdka", "☆": "pusta gwiazdka", "▲": "w górę", "▼": "w dół",
+      "✓": "ptaszek",
       "✔": "ptaszek", "✗": "krzyżyk", "✘": "krzyżyk", "⇒": "implikuje", "→": "strzałka w prawo",
       "←": "strzałka w lewo", "↑": "strzałka w górę", "↓": "strzałka w dół",
       "±": "plus minus", "×": "razy", "÷": "podzielić przez", "°": "stopni",

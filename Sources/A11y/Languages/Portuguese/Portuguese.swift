@@ -58,6 +58,7 @@ struct PortugueseRules: SpokenRules {
   static let ratings: RatingWords? = RatingWords(
     "%1 de %2", leads: "nota avaliação pontuação classificação")
   static let numberedWords: Set<String> = [
+    "tentativa",
     "inc", "inciso", "título", "trimestre", "guerra", "volume", "tabela", "anexo", "figura",
     "quadro", "livro", "artigo", "grupo", "tipo", "grau", "classe", "categoria", "zona", "ato",
     "página", "passo", "etapa", "parte", "nível", "rodada", "lição", "pergunta", "capítulo", "fase",
@@ -84,7 +85,7 @@ struct PortugueseRules: SpokenRules {
       "!": "ponto de exclamação", "~": "til", "*": "asterisco", "|": "barra vertical",
     ],
     symbols: [
-      "★": "estrela", "☆": "estrela vazia", "▲": "em alta", "▼": "em baixa",
+      "⌀": "diâmetro", "★": "estrela", "☆": "estrela vazia", "▲": "em alta", "▼": "em baixa",
       "✓": "marca de verificação", "✔": "marca de verificação", "✗": "xis", "✘": "xis",
       "⇒": "implica", "→": "seta para a direita", "←": "seta para a esquerda",
       "↑": "seta para cima",
@@ -511,6 +512,15 @@ struct PortugueseRules: SpokenRules {
       form.append(cardinal(goals) + " a " + cardinal(others))
       return second + 1
     }
+    // As libraries in Brazil write an edition: "2. ed."
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).utf8.count < 3,
+      tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3) == "ed", tokens.isMark(index + 4, "."),
+      let words = ordinal(tokens.text(index), .feminine)
+    {
+      form.append(words + " edição")
+      return tokens.pastPeriod(of: index + 3)
+    }
     if let next = dose(tokens, index, into: &form) ?? most(tokens, index, into: &form)
       ?? exercise(tokens, index, into: &form)
     {
@@ -603,7 +613,12 @@ struct PortugueseRules: SpokenRules {
     let isOfDegrees =
       tokens.kind(number) == .digits
       && (number...(number + 4)).contains { tokens.isMark($0, in: ["°", "º"]) }
-    let noun = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
+    // The noun may be a short form, too: "vel. máx."
+    let noun =
+      tokens.kind(index - 1) != .space
+      ? ""
+      : tokens.isMark(index - 2, ".")
+        ? Self.phrases[tokens.text(index - 3) + "."] ?? "" : tokens.text(index - 2)
     guard isOfDegrees || noun.count > 3 && gender(before: noun) == .feminine else { return nil }
     form.append(stem + "a" + (noun.hasSuffix("s") && !isOfDegrees ? "s" : ""))
     return tokens.pastPeriod(of: index)

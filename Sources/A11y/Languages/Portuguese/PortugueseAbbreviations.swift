@@ -4,6 +4,12 @@
 extension PortugueseRules {
   /// What dictionaries of Portuguese list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    jr. = júnior
+    Jr. = Júnior
+    vc = você
+    vcs = vocês
+    tab. = tabela
+    bpm = batimentos por minuto
     pror. = prorrogação
     dorms. = dormitórios
     and. = andar

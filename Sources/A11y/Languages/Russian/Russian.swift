@@ -50,6 +50,7 @@ struct RussianRules: SpokenRules {
   static let ratings: RatingWords? = RatingWords(
     "%1 из %2", leads: "рейтинг рейтингом оценка оценку оценкой", takesGenitive: true)
   static let numberedWords: Set<String> = [
+    "попытка",
     "квартал", "том", "зал", "тип", "группа", "группы", "степень", "степени", "класс", "раздел",
     "курс",
     "страница", "шаг", "часть", "уровень", "раунд", "урок", "вопрос", "слайд", "глава", "этап",
@@ -72,7 +73,8 @@ struct RussianRules: SpokenRules {
       "!": "восклицательный знак", "~": "тильда", "*": "звёздочка", "|": "вертикальная черта",
     ],
     symbols: [
-      "★": "звезда", "☆": "пустая звезда", "▲": "вверх", "▼": "вниз", "✓": "галочка",
+      "⌀": "диаметр", "★": "звезда", "☆": "пустая звезда", "▲": "вверх", "▼": "вниз",
+      "✓": "галочка",
       "✔": "галочка", "✗": "крестик", "✘": "крестик", "⇒": "следует", "→": "стрелка вправо",
       "←": "стрелка влево", "↑": "стрелка вверх", "↓": "стрелка вниз", "±": "плюс минус",
       "×": "умножить на", "÷": "разделить на", "°": "градус", "§": "параграф", "&": "и",
@@ -147,7 +149,8 @@ struct RussianRules: SpokenRules {
     "кВт·ч": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz", "кГц": "kilohertz",
     "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte", "МБ": "megabyte", "ГБ": "gigabyte",
     "Кб": "kilobyte", "Мб": "megabyte", "Гб": "gigabyte", "Тб": "terabyte",
-    "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "дм": "decimeter",
+    "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "л. с.": "horsepower",
+    "дм": "decimeter",
     "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon", "ст.л.": "tablespoon",
     "ч.л.": "teaspoon",
     "ст.л": "tablespoon", "ч.л": "teaspoon",

@@ -4,6 +4,12 @@
 extension RussianRules {
   /// What dictionaries of Russian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    з/п = зарплата
+    кат. = категории
+    разр. = разряда
+    соч. = сочинения
+    полн. = полное
+    р-н = район
     авт. = автор
     ассист. = ассистент
     б-ка = библиотека

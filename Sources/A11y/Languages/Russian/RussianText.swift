@@ -186,6 +186,14 @@ extension RussianRules {
       form.append("минимум")
       return index + 2
     }
+    // Hours before their minutes; elsewhere it is a part: "в 18 ч. 30 мин."
+    if tokens.text(index) == "ч", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, case let minutes = tokens.skipSpace(index + 2),
+      tokens.kind(minutes) == .digits, tokens.text(tokens.skipSpace(minutes + 1)) == "мин"
+    {
+      form.append(name(ofUnit: "hour", for: SpokenNumber(tokens.text(index - 2))))
+      return index + 2
+    }
     if let next = dayByDative(reader, index, into: &form) { return next }
     if let next = governed(reader, index, into: &form) ?? spoons(tokens, index, into: &form) {
       return next

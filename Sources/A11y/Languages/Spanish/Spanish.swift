@@ -55,6 +55,7 @@ struct SpanishRules: SpokenRules {
   static let ratings: RatingWords? = RatingWords(
     "%1 sobre %2", leads: "nota calificación valoración puntuación puntaje")
   static let numberedWords: Set<String> = [
+    "intento",
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
     "tomo", "etapa", "fase", "episodio", "sección", "siglo", "siglos", "capítulos", "tomos", "sala",
@@ -82,7 +83,7 @@ struct SpanishRules: SpokenRules {
       "^": "acento circunflejo",
     ],
     symbols: [
-      "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja",
+      "⌀": "diámetro", "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja",
       "✓": "marca de verificación",
       "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "⇒": "implica",
       "→": "flecha a la derecha",

@@ -4,6 +4,13 @@
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    Tª = temperatura
+    T.ª = temperatura
+    lpm = latidos por minuto
+    rpm = revoluciones por minuto
+    Dª. = doña
+    Dª = doña
+    los min. = los minutos
     pró. = prórroga
     prórr. = prórroga
     p.b. = puntos básicos

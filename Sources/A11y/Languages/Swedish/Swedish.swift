@@ -47,6 +47,7 @@ struct SwedishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = [
+    "tillträde", "start", "premiär", "deadline",
     "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter", "före", "börjar", "slutar",
     "ses", "sedan", "innan", "startar", "gäller", "öppnar", "stänger", "född", "avliden", "f.",
     "d.",
@@ -60,6 +61,7 @@ struct SwedishRules: SpokenRules {
     "buss", "avresa",
   ]
   static let numberedWords: Set<String> = [
+    "försök",
     "kvartal", "typ", "klass", "volym", "tabell", "bilaga", "figur", "del", "grupp", "stadium",
     "band", "bok", "artikel", "avdelning", "fas", "zon",
     "sida", "steg", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
@@ -79,7 +81,8 @@ struct SwedishRules: SpokenRules {
       "!": "utropstecken", "~": "tilde", "*": "asterisk", "|": "lodstreck",
     ],
     symbols: [
-      "★": "stjärna", "☆": "tom stjärna", "▲": "uppåt", "▼": "nedåt", "✓": "bock", "✔": "bock",
+      "⌀": "diameter", "★": "stjärna", "☆": "tom stjärna", "▲": "uppåt", "▼": "nedåt", "✓": "bock",
+      "✔": "bock",
       "✗": "kryss", "✘": "kryss", "⇒": "medför", "→": "högerpil", "←": "vänsterpil",
       "↑": "uppåtpil",
       "↓": "nedåtpil", "±": "plus minus", "×": "gånger", "÷": "delat med", "°": "grader",
@@ -470,6 +473,15 @@ struct SwedishRules: SpokenRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = price(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
+    // Editions and the paragraphs of a section are counted off: "2 uppl.", "9 § 1 st."
+    if digits.utf8.count < 3, tokens.kind(index + 1) == .space,
+      case let noun = tokens.text(index + 2),
+      noun == "uppl" || noun == "st" && tokens.isMark(index - 2, "§"),
+      let words = ordinal(digits, .masculine), let full = Self.nounsBehindOrdinals[noun]
+    {
+      form.append(words + " " + full)
+      return tokens.isMark(index + 3, ".") ? tokens.pastPeriod(of: index + 2) : index + 3
+    }
     // A day with more than its month has, which no fraction is: "senast 15/4".
     if tokens.isMark(index + 1, "/"), let day = Int(digits), (13...31).contains(day),
       let month = Int(tokens.text(index + 2)), (1...12).contains(month),

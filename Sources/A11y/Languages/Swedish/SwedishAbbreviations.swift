@@ -4,6 +4,16 @@
 extension SwedishRules {
   /// What dictionaries of Swedish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    temp. = temperatur
+    v.b. = vid behov
+    tab. = tabell
+    ö.k. = överenskommelse
+    enl. ö.k. = enligt överenskommelse
+    Personnr = personnummer
+    personnr = personnummer
+    el. = eller
+    Sthlm = Stockholm
+    Gbg = Göteborg
     oms. = omsättning
     u.h. = under havet
     ö.h. = över havet

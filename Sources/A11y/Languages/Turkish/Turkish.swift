@@ -74,6 +74,7 @@ struct TurkishRules: RuledNumbers {
     """, .turkish, upTo: 18)
 
   static let numberedWords: Set<String> = [
+    "deneme",
     "sayfa", "adım", "bölüm", "seviye", "tur", "ders", "soru", "aşama", "kısım", "sezon",
   ]
   static let directions: [String: String] = [
@@ -91,7 +92,8 @@ struct TurkishRules: RuledNumbers {
       "*": "yıldız", "|": "dikey çizgi",
     ],
     symbols: [
-      "★": "yıldız", "☆": "boş yıldız", "▲": "yukarı", "▼": "aşağı", "✓": "onay işareti",
+      "⌀": "çap", "★": "yıldız", "☆": "boş yıldız", "▲": "yukarı", "▼": "aşağı",
+      "✓": "onay işareti",
       "✔": "onay işareti", "✗": "çarpı işareti", "✘": "çarpı işareti", "→": "sağ ok",
       "←": "sol ok", "↑": "yukarı ok", "↓": "aşağı ok", "±": "artı eksi", "×": "çarpı",
       "÷": "bölü", "°": "derece", "§": "paragraf", "&": "ve", "•": "madde işareti",

@@ -71,7 +71,8 @@ struct VietnameseRules: SpokenRules {
       "~": "dấu ngã", "*": "sao", "|": "gạch đứng",
     ],
     symbols: [
-      "★": "sao", "☆": "sao rỗng", "▲": "tăng", "▼": "giảm", "✓": "dấu tích", "✔": "dấu tích",
+      "⌀": "đường kính", "★": "sao", "☆": "sao rỗng", "▲": "tăng", "▼": "giảm", "✓": "dấu tích",
+      "✔": "dấu tích",
       "✗": "dấu chéo", "✘": "dấu chéo", "→": "mũi tên phải", "←": "mũi tên trái",
       "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "−": "trừ", "×": "nhân",
       "÷": "chia",
@@ -140,7 +141,8 @@ struct VietnameseRules: SpokenRules {
     "Tp.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
     "P.": "phường", "ThS.": "thạc sĩ", "TS.": "tiến sĩ", "PGS.": "phó giáo sư", "GS.": "giáo sư",
     "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
-    "vs.": "đấu với",
+    "vs.": "đấu với", "LH": "liên hệ", "NXB": "nhà xuất bản", "ĐH": "đại học",
+    "CN nghỉ": "chủ nhật nghỉ",
   ])
   static let addressWords: [String: String] = ["vn": "v n"]
   var months: MonthNames { Self.monthNames }
