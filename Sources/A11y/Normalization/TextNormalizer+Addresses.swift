@@ -18,7 +18,7 @@ extension TextNormalizer {
   }
 
   /// Whether the sign or the word of a Chinese, Japanese or Korean currency is right behind a number.
-  private func isSum(_ index: Int) -> Bool {
+  func isSum(_ index: Int) -> Bool {
     tokens.kind(index) == .letters
       && ["元", "円", "원", "块", "圆", "万", "만", "億"].contains { tokens.text(index).hasPrefix($0) }
   }

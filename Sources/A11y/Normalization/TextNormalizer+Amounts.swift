@@ -279,8 +279,9 @@ extension TextNormalizer {
     return index + 1
   }
 
-  /// Whether a counted word is before a sign, or an amount with its unit, and what each costs or how many there are behind it:
-  /// "3 uds. x 12,50 €", "500 ml x 20".
+  /// Whether a counted word is before a sign, or an amount with its unit, and what each costs or how many there are behind it.
+  ///
+  /// Examples: "3 uds. x 12,50 €", "500 ml x 20".
   private func isBetweenCountAndPrice(_ index: Int) -> Bool {
     let word = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
     let count = tokens.kind(word - 1) == .space ? word - 2 : word - 1
@@ -292,7 +293,9 @@ extension TextNormalizer {
         && (tokens.isEdge(number.next) || isAttached(number.next))
   }
 
-  /// Reads the sign of a diameter before a length: "Ø 24 cm". Elsewhere it is a mean, or a letter.
+  /// Reads the sign of a diameter before a length.
+  ///
+  /// Example: "Ø 24 cm". Elsewhere it is a mean, or a letter.
   func diameter(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard ["Ø", "⌀", "ø"].contains(tokens.text(index)), tokens.isEdge(index - 1),
       let word = rules.words.symbols["⌀"],
@@ -353,7 +356,9 @@ extension TextNormalizer {
     return unit.next
   }
 
-  /// Whether a unit is one of a column of mercury, which may be a word of its own: "мм рт. ст.", "ملم زئبق".
+  /// Whether a unit is one of a column of mercury, which may be a word of its own.
+  ///
+  /// Examples: "мм рт. ст.", "ملم زئبق".
   private func isOfMercury(_ unit: (name: String, rate: String?, next: Int)) -> Bool {
     unit.name.hasSuffix("ofhg")
       || unit.name.hasSuffix("millimeter")

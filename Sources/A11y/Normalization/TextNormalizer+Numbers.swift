@@ -192,8 +192,7 @@ extension TextNormalizer {
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
       !Self.pressureWords.contains(tokens.lead(before: index, past: [":"])),
-      // Where the month is first, no day is before it.
-      type(of: rules).isDayBeforeMonth || (parts.first ?? 0) < 13,
+      !isOfHouse(parts),
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
@@ -208,9 +207,10 @@ extension TextNormalizer {
     return next
   }
 
-  /// Whether two numbers are a house and its flat, since nobody tells parts so, and no day where the month is first: "16/3".
+  /// Whether two numbers are a house and its flat, since nobody tells parts so: "Elm Street 16/3".
   private func isOfHouse(_ parts: [Int]) -> Bool {
-    guard !type(of: rules).isDayBeforeMonth, parts.count == 2, (13...31).contains(parts[0]) else {
+    // Elsewhere it may be a day: "16/3".
+    guard rules.locale.language == "en", parts.count == 2, (13...31).contains(parts[0]) else {
       return false
     }
     return parts[0] > parts[1] && ![2, 4, 8, 16].contains(parts[1])

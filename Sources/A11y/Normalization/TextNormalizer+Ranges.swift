@@ -23,7 +23,9 @@ extension TextNormalizer {
       let last = textNumber(tokens.skipSpace(dash + 1)), !last.hasLeadingZero,
       !tokens.isMark(tokens.skipSpace(last.next), in: Self.percents),
       !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1),
+      // Longer ones are sums where a currency is behind them: "8000-12000元".
       isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
+        || last.whole.count < 8 && isSum(last.next)
     else { return nil }
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
     if isSpaced, isBreak(dash, first, last) { return nil }

@@ -22,6 +22,7 @@ extension TextTokens {
   /// - Parameters:
   ///   - index: the index of the first hour.
   ///   - marks: what is between hours and minutes.
+  /// - Returns: the times and the index past them; nil if there are none.
   func clockRange(
     _ index: Int, marks: [String] = [":"]
   ) -> (from: SpokenTime, to: SpokenTime, next: Int)? {

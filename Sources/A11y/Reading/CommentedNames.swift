@@ -47,7 +47,9 @@ struct CommentedNames {
     return nil
   }
 
-  /// The names behind the number of each column, from 1 or 0 on. Of several columns with one name, only the first has a comment.
+  /// The names behind the number of each column, from 1 or 0 on.
+  ///
+  /// Of several columns with one name, only the first has a comment.
   private static func numbered(_ texts: [String], _ count: Int) -> [String]? {
     let entries = texts.compactMap(entry)
     guard entries.count > 1, let first = entries.first?.number, first < 2,

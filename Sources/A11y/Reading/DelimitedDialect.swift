@@ -67,10 +67,9 @@ struct DelimitedDialect: Sendable {
     }
     // Where blanks divide, so do the directives of programs that draw: "@type xy".
     if scanner.mergesBlanks {
-      while let next = Self.endOfDirective(window.bytes, at: start), next < end {
-        start = next
-        comments += 1
-      }
+      let directives = Self.endOfDirectives(window.bytes, from: start)
+      comments += directives.count
+      start = directives.end
     }
     let passed = Self.passComments(window.bytes, from: start, to: end)
     start = passed.start
@@ -463,13 +462,21 @@ struct DelimitedDialect: Sendable {
     return comments
   }
 
-  /// The offset of the line behind a directive, a sign and a word; nil if none begins at an offset.
-  private static func endOfDirective(_ bytes: RawSpan, at start: Int) -> Int? {
-    guard start + 1 < bytes.byteCount, bytes.byte(start) == UInt8(ascii: "@"),
-      (bytes.byte(start + 1) | 0x20) &- UInt8(ascii: "a") < 26
-        || bytes.byte(start + 1) == UInt8(ascii: " ")
-    else { return nil }
-    return endOfLine(bytes, from: start)
+  /// The offset of the numbers below the directives that begin at an offset, a sign and a word a line, and how many these are;
+  /// none where something else is below them.
+  static func endOfDirectives(_ bytes: RawSpan, from start: Int) -> (end: Int, count: Int) {
+    var (at, count) = (start, 0)
+    while at + 1 < bytes.byteCount, bytes.byte(at) == UInt8(ascii: "@"),
+      (bytes.byte(at + 1) | 0x20) &- UInt8(ascii: "a") < 26
+        || bytes.byte(at + 1) == UInt8(ascii: " ")
+    {
+      at = endOfLine(bytes, from: at)
+      count += 1
+    }
+    guard count > 0, at < bytes.byteCount, "0123456789+-. ".utf8.contains(bytes.byte(at)) else {
+      return (start, 0)
+    }
+    return (at, count)
   }
 
   /// Passes the first of very many comments, which would leave no room for rows among the records that are looked at.

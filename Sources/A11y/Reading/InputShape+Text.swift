@@ -31,7 +31,9 @@ extension InputShape {
       return .lines
     }
     // Comments above a table have no separators, and any number of blanks.
-    let firstRecord = endOfComments(window.bytes, from: start)
+    let directives = DelimitedDialect.endOfDirectives(window.bytes, from: start)
+    let firstRecord =
+      directives.count > 0 ? directives.end : endOfComments(window.bytes, from: start)
     if firstRecord == nil, mayRead { return nil }
     if let firstRecord, listsFields(window.bytes, from: start, above: firstRecord) {
       return .delimited(separator: UInt8(ascii: " "))

@@ -275,6 +275,47 @@ struct DelimitedDialectTests {
       text: "# Format: name, n\nname,n\noak,5\nelm,6\nash,7\n",
       labels: ["oak, n 5", "elm, n 6", "ash, n 7"]),
     Example(
+      what: "more comments than records are looked at",
+      text: (1...130).map { "# Remark \($0); one, two\n" }.joined()
+        + "1F; SEA; R\n2A; SKY; L\n3B; ICE; R\n4C; FOG; L\n5D; DEW; R\n6E; SUN; L\n",
+      labels: ["1F, SEA, R", "2A, SKY, L", "3B, ICE, R", "4C, FOG, L", "5D, DEW, R", "6E, SUN, L"]),
+    Example(
+      what: "directives of a program that draws",
+      text: "@type xy\n@ title x\n-9.4 0.018\n-9.2 0.029\n-9.0 0.040\n",
+      labels: ["−9.4, 0.018", "−9.2, 0.029", "−9.0, 0.040"]),
+    Example(
+      what: "a table above a blank record and another table",
+      text: "x,y,z\n1,5,\n2,6,\n3,7,\n4,8,\n,,\na,b,c\n7,8,9\n",
+      labels: [
+        "x 1, y 5", "x 2, y 6", "x 3, y 7", "x 4, y 8", "", "x a, y b, z c", "x 7, y 8, z 9",
+      ]),
+    Example(
+      what: "one value twice in the first record as in all others",
+      text: "oak,oak,Eiche alba\nelm,elm,Ulme alba\nash,ash,Esche alba\n",
+      labels: ["oak, oak, Eiche alba", "elm, elm, Ulme alba", "ash, ash, Esche alba"]),
+    Example(
+      what: "units of a few columns below their names",
+      text: "Name,load,span,k\nUnits,kN,mm,\nbeam,5.5,120,3\nbolt,7.25,80,4\nrod,1.5,45,5\n",
+      labels: [
+        "beam, load 5.5 kN, span 120 mm, k 3", "bolt, load 7.25 kN, span 80 mm, k 4",
+        "rod, load 1.5 kN, span 45 mm, k 5",
+      ]),
+    Example(
+      what: "types, and the parts that columns play",
+      text: "kind\tsize\tkept\nd\td\td\n\t\tclass\noak\tbig\tyes\nelm\tbig\tno\nash\tbig\tyes\n",
+      labels: [
+        "kind oak, size big, kept yes", "kind elm, size big, kept no",
+        "kind ash, size big, kept yes",
+      ]),
+    Example(
+      what: "records of words and a key between blanks",
+      text:
+        "first last state key\nAnn Lee WA 77-Q1\nBob Fox CA 31-Z9\nCy Dale IL 21-c3\nDi Ray OH 51-d4\n",
+      labels: [
+        "Ann, last Lee, state WA, key 77-Q1", "Bob, last Fox, state CA, key 31-Z9",
+        "Cy, last Dale, state IL, key 21-c3", "Di, last Ray, state OH, key 51-d4",
+      ]),
+    Example(
       what: "names with commas above tabs", text: "id,tree,n\n11\tab\t5\n12\tcd\t6\n13\tef\t7\n",
       labels: ["id 11, tree ab, n 5", "id 12, tree cd, n 6", "id 13, tree ef, n 7"]),
     Example(

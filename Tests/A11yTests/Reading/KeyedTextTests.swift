@@ -50,6 +50,10 @@ struct KeyedTextTests {
       text:
         "@relation r\n@attribute a numeric\n@attribute b string\n@data\n1 'it\\'s'\n2 \"b, c\"\n",
       labels: ["a 1, it's", "a 2, b, c"]),
+    // Sections that numbers name.
+    Example(
+      text: "[41617]\nname=Kestrel\nmass=5\n\n[43013]\nname=Merlin\nmass=7\n",
+      labels: ["41617, Kestrel, mass 5", "43013, Merlin, mass 7"]),
     // A line of another kind is a text of its own.
     Example(
       text: "a=x b=1\na=y b=2\nCaught: nothing\na=z b=3\n",

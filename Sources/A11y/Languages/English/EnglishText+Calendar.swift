@@ -131,7 +131,9 @@ extension EnglishText {
     return index + 1
   }
 
-  /// Whether a shop is closed then, or it is said to be behind the day: "closed Sun.", "Sun. closed".
+  /// Whether a word beside the day says that a shop is closed or open then.
+  ///
+  /// Examples: "closed Sun.", "Sun. closed".
   private func isClosed(_ index: Int) -> Bool {
     let behind = tokens.skipSpace(tokens.isMark(index + 1, in: [".", ":"]) ? index + 2 : index + 1)
     return [tokens.text(index - 2), tokens.text(behind)].contains {

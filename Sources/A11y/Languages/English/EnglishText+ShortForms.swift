@@ -47,7 +47,9 @@ extension EnglishText {
     "EB": "eastbound", "WB": "westbound",
   ]
 
-  /// Reads two numbers that "No." is before, which are one and no range: "Pub. L. No. 111-148".
+  /// Reads two numbers that are one and no range, since the short form of "number" is before them.
+  ///
+  /// Example: "Pub. L. No. 111-148".
   func hyphenatedNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
     let hyphen = index + 1
     guard tokens.kind(index - 1) == .space, tokens.isMark(index - 2, "."),
@@ -62,7 +64,9 @@ extension EnglishText {
     return hyphen + 2
   }
 
-  /// Reads inches behind a range, where the short form alone is a preposition: "2-4 in. of snow".
+  /// Reads inches behind a range, where the short form alone is a preposition.
+  ///
+  /// Example: "2-4 in. of snow".
   func rangeOfInches(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), let first = TextNumber(tokens, at: index),
       tokens.isMark(first.next, in: ["-", "–"]),

@@ -41,7 +41,9 @@ enum EnglishTextWords {
     "chaps": "chapters",
   ]
 
-  /// Those of them that a letter may be behind: "app. B".
+  /// Those of them that a letter may be behind.
+  ///
+  /// Example: "app. B".
   static let beforeLetters: Set<String> = [
     "app", "fig", "figs", "tbl", "ex", "apt", "ste", "bldg", "sec", "ch", "vol",
   ]
