@@ -30,7 +30,7 @@ struct InputFile {
     let tables = notes(onTables: labels.tablesBeside, in: name)
     guard !values.isEmpty else { return tables }
     return [
-      "\(name): beside the rows, \(values) are not said; --rows-at '' reads them in place of these"
+      "\(name): not said beside the rows: \(values); --rows-at '' reads them in place of these"
     ]
       + tables
   }

@@ -25,6 +25,8 @@ enum YearColumn: ColumnKind {
     ColumnExample(
       name: "year", values: ["2012", "1987", "1999", "2010", "2020 online"], phrase: "year 2012"),
     ColumnExample(
+      name: "vintage", values: ["2006", "1999 (E)", "2001 (E)", "1998 (P)"], phrase: "vintage 2006"),
+    ColumnExample(
       name: "reference year", values: ["2011", "2020 & 2019", "2012", "2013", "2014"],
       phrase: "reference year 2011"),
     ColumnExample(
@@ -97,7 +99,8 @@ enum YearColumn: ColumnKind {
       } else {
         // "2020 online", "in preparation" and "2019 & 2020" stand as they are.
         guard value.text.contains(where: \.isLetter) || areYears(value.text) else { return nil }
-        wordCount += value.count
+        // A year with a remark is one: "1999 (E)".
+        if !(isNamed && beginsWithYear(value.text)) { wordCount += value.count }
       }
     }
     guard wordCount * 4 < column.count, otherCount * (saysYear ? 6 : 20) <= column.count,
@@ -113,6 +116,12 @@ enum YearColumn: ColumnKind {
     return ColumnGuess(
       field, say, heading: .always,
       isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
+  }
+
+  private static func beginsWithYear(_ text: String) -> Bool {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return digits.count == 4 && Int(digits).map { (1000..<2200).contains($0) } == true
+      && " (".contains(text.dropFirst(4).first ?? "x")
   }
 
   /// Whether nobody can be as old as the numbers tell, which are years then.

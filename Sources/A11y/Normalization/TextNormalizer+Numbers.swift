@@ -170,7 +170,8 @@ extension TextNormalizer {
       && (Self.mayBeFraction(texts[0], texts[1]) || rules.locale.language == "vi")
       && !followsFileMark(index)
       && !(texts[0] != "1" && parts.count == 2 && isLawOrCount(parts[1]))
-      && !followsNumberWord(index) && !isDayBeyondMonths(index, parts) && !isOfHouse(parts)
+      && !followsNumberWord(index) && !isDayBeyondMonths(index, parts)
+      && !isOfHouse(index, parts)
     // All of as many are no part: "8/8".
     if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
       !["0", "1"].contains(texts[0])
@@ -192,7 +193,7 @@ extension TextNormalizer {
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
       !Self.pressureWords.contains(tokens.lead(before: index, past: [":"])),
-      !isOfHouse(parts),
+      !isOfHouse(index, parts),
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
@@ -208,11 +209,12 @@ extension TextNormalizer {
   }
 
   /// Whether two numbers are a house and its flat, since nobody tells parts so: "Elm Street 16/3".
-  private func isOfHouse(_ parts: [Int]) -> Bool {
+  private func isOfHouse(_ index: Int, _ parts: [Int]) -> Bool {
     // Elsewhere it may be a day: "16/3".
-    guard rules.locale.language == "en", parts.count == 2, (13...31).contains(parts[0]) else {
-      return false
-    }
+    guard rules.locale.language == "en", tokens.kind(index - 1) == .space,
+      tokens.text(index - 2).first?.isUppercase == true, parts.count == 2,
+      (13...31).contains(parts[0])
+    else { return false }
     return parts[0] > parts[1] && ![2, 4, 8, 16].contains(parts[1])
       && !TextTokens.isAspect(parts[0], parts[1])
   }

@@ -13,10 +13,13 @@ struct TablesInObject {
   /// Members that describe a table of this library, and are none.
   static let descriptions: Set<String> = ["fields", "sections", "willDisplay"]
 
+  /// Members that tell of which kind a document is.
+  private static let kinds: Set<String> = ["type", "kind", "apiVersion", "$schema", "version"]
+
   /// The members, in their order, as far as the object has been read.
   private(set) var members: [Member] = []
-  /// The keys of the texts and numbers beside them that tell what the rows are of, if there are any: all but a lone number, as many
-  /// programs count their rows so.
+  /// The keys of the texts and numbers beside them that tell what the rows are of: two or more with a text among them, since
+  /// numbers alone count the rows in many programs.
   private(set) var values: [String] = []
   /// Whether the whole object has been read.
   private(set) var isWhole = false
@@ -31,7 +34,7 @@ struct TablesInObject {
     var hasText = false
     guard cursor.skipWhitespace(bytes) == UInt8(ascii: "{") else { return }
     cursor.position += 1
-    defer { if !hasText, values.count < 2 { values = [] } }
+    defer { if !hasText || values.count < 2 { values = [] } }
     do throws(ScanFailure) {
       while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
@@ -44,9 +47,12 @@ struct TablesInObject {
           isList
           || first == UInt8(ascii: "{")
             && (position + 1..<cursor.position).contains { "{[".utf8.contains(bytes.byte($0)) }
-        // The kind of thing that GeoJSON and others are tells nothing of it.
-        let isText = first == UInt8(ascii: "\"") && cursor.position > position + 2 && key != "type"
-        if isText || first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10 {
+        // The kind of document that it is tells nothing of it, nor does the address of its next part.
+        let isText =
+          first == UInt8(ascii: "\"") && cursor.position > position + 2
+          && !bytes.text(from: position, to: cursor.position).contains("://")
+        let isNumber = first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10
+        if isText || isNumber, !Self.kinds.contains(key) {
           values.append(key)
           hasText = hasText || isText
         }

@@ -114,16 +114,26 @@ extension EnglishText {
     else { return nil }
     // What is so large has the unit in the singular before it: "a 12\" pizza".
     let noun = tokens.kind(number.next + 1) == .space ? tokens.text(number.next + 2) : ""
-    if tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
+    let isNoun =
+      tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
       && !EnglishTextWords.functionWords.contains(noun.lowercased()) && noun.utf8.count > 2
       || tokens.kind(number.next + 2) == .digits && tokens.isSpaced(number.next + 3)
-    {
+    if isNoun, !isNearQuotation(index) {
       form.append(reader.rules.say(reader.spoken(number)) + " inch")
     } else {
       form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
     }
     return number.next + 1
   }
+
+  /// Whether a mark of quotation is near, so that one behind a number may be another.
+  private func isNearQuotation(_ index: Int) -> Bool {
+    let near = max(index - Self.nearQuotations, 0)..<min(index + Self.nearQuotations, tokens.count)
+    return near.contains { tokens.isMark($0, "\"") && tokens.kind($0 - 1) != .digits }
+  }
+
+  /// How many tokens away one may be.
+  private static let nearQuotations = 40
 
   /// Reads a number with a point behind a word for a version or the name of a program, which is no decimal: "Python 3.12".
   func versionNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
