@@ -104,7 +104,6 @@ import Testing
     }
   }
 
-  /// A union of as many is more than SQLite takes.
   @Test func theOneTableBesideThoseOfAProgramIsRead() throws {
     let sql =
       "create table spatial_ref_sys(srid); insert into spatial_ref_sys values(4326); create table geometry_columns(a);"
@@ -116,6 +115,7 @@ import Testing
     }
   }
 
+  /// A union of as many is more than SQLite takes.
   @Test func manyTablesAreListed() throws {
     let tables = (1...600).map { "create table t\($0)(x);" }.joined()
     try Self.withDatabase("begin; \(tables) insert into t600 values(1); commit;") { path in

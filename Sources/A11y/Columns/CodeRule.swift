@@ -3,7 +3,7 @@
 
 /// A rule that tells whether a column holds codes.
 ///
-/// Rules are tried in an order: what a name says comes before what the values look like, and what is rare and certain before what
+/// The column has a value at least. Rules are tried in an order: what a name says comes before what the values look like, and what is rare and certain before what
 /// is frequent. The first that knows the column decides.
 struct CodeRule: Sendable {
   enum Verdict {

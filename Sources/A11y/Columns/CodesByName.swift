@@ -5,6 +5,7 @@
 enum CodesByName {
   static let rules = [
     CodeRule(reason) { $0.convention.say?.kind == .identifier && !isInWords($0) && !isYears($0) },
+    // Some databases number their rows by years.
     CodeRule.others { $0.convention.say?.kind == .identifier && !isInWords($0) },
     CodeRule(reason) {
       CodeName.isCode($0.words, in: $0.locale.language) && !isInWords($0) && !areMeasures($0)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The speakrows authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Codes of digits alone.
+/// Codes of digits alone, and names of which most are.
 enum CodesOfDigits {
   static let rules = [
     CodeRule("names, by the column's name, though most are numbers") { column in

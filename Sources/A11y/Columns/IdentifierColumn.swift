@@ -167,13 +167,16 @@ enum IdentifierColumn: ColumnKind {
     guard !column.values.isEmpty, column.profile.truthCount == 0, !column.convention.statesUnit
     else { return nil }
     say.whole = column.values.allSatisfy { CodeText.isWholeFloat($0.text) }
-    switch rules.lazy.compactMap({ $0.verdict(column) }).first {
-    case .codes(let reason):
-      return ColumnGuess(column.field, say, heading: .always, reason)
-    case .romanNumbers(let reason):
-      return ColumnGuess(column.field, SayAs(.roman), heading: .always, reason)
-    case .others, nil:
-      return nil
+    for rule in rules {
+      switch rule.verdict(column) {
+      case .codes(let reason):
+        return ColumnGuess(column.field, say, heading: .always, reason)
+      case .romanNumbers(let reason):
+        return ColumnGuess(column.field, SayAs(.roman), heading: .always, reason)
+      case .others: return nil
+      case nil: continue
+      }
     }
+    return nil
   }
 }

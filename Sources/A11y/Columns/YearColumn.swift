@@ -118,10 +118,11 @@ enum YearColumn: ColumnKind {
       isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
   }
 
+  /// Whether a text is a year with a remark in brackets.
   private static func beginsWithYear(_ text: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     return digits.count == 4 && Int(digits).map { (1000..<2200).contains($0) } == true
-      && " (".contains(text.dropFirst(4).first ?? "x")
+      && text.dropFirst(4).drop { $0 == " " }.first == "("
   }
 
   /// Whether nobody can be as old as the numbers tell, which are years then.

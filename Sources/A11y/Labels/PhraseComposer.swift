@@ -155,22 +155,21 @@ struct PhraseComposer {
   }
 
   private func leaves(
-    of node: JSONNode, key: String?, isAlone: Bool = false, _ field: PreparedField
+    of node: JSONNode, key: String?, isAlone: Bool = false, saysKey: Bool = true,
+    _ field: PreparedField
   ) -> [String] {
     switch node.content {
     case .null: return []
     case .bool, .number:
-      return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
+      return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key, saysKey)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
       if clean.isEmpty { return [] }
       // A text alone in its object needs no key.
-      if let key, !isAlone { return [named(clean, behind: key, field)] }
+      if let key, !isAlone { return [named(clean, behind: key, saysKey: saysKey, field)] }
       return [Self.formatted(clean, as: field)]
     case .array(let elements):
-      var found: [String] = []
-      for element in elements { found += leaves(of: element, key: key, field) }
-      return found
+      return leaves(of: elements, key: key, field)
     case .object(let members):
       var found: [String] = []
       for member in members {
@@ -180,12 +179,42 @@ struct PhraseComposer {
     }
   }
 
+  /// The values of a list: its key is said once, and objects of several values are parted by more than these are.
+  private func leaves(
+    of elements: [JSONNode], key: String?, _ field: PreparedField
+  ) -> [String] {
+    var found: [[String]] = []
+    for element in elements {
+      let leaves = leaves(of: element, key: key, saysKey: found.isEmpty, field)
+      if !leaves.isEmpty { found.append(leaves) }
+    }
+    guard found.count > 1, found.contains(where: { $0.count > 1 }) else {
+      return found.flatMap { $0 }
+    }
+    let separator = field.language.separator
+    return [
+      found.map { $0.joined(separator: separator) }.joined(separator: Self.stronger(separator))
+    ]
+  }
+
+  /// What parts the elements of a list whose values a separator parts.
+  private static func stronger(_ separator: String) -> String {
+    switch separator.first {
+    case "、", "，": "；"
+    case "،": "؛ "
+    default: "; "
+    }
+  }
+
   /// A text inside an object, behind its key unless it is the object's name; a date is said as in a column of dates.
-  private func named(_ text: String, behind key: String, _ field: PreparedField) -> String {
+  private func named(
+    _ text: String, behind key: String, saysKey: Bool, _ field: PreparedField
+  ) -> String {
     let isDate = CivilTime(iso8601: text, parts: .date).map { !$0.hasTime } ?? false
     let member = field.member(named: key, holdsDates: isDate)
     let value = isDate ? Self.formatted(text, as: member) : text
-    return member.isName ? value : String(decoding: member.heading, as: UTF8.self) + value
+    return member.isName || !saysKey
+      ? value : String(decoding: member.heading, as: UTF8.self) + value
   }
 
   /// A text as a date where its field holds dates and it is one, else as it is.
@@ -199,7 +228,9 @@ struct PhraseComposer {
   }
 
   /// A number or a truth value inside an object, behind its key, with the unit that the key states.
-  private func scalar(_ node: JSONNode, of member: PreparedField, _ key: String?) -> String {
+  private func scalar(
+    _ node: JSONNode, of member: PreparedField, _ key: String?, _ saysKey: Bool
+  ) -> String {
     var source = ByteBuffer()
     let kind: CellSlice.Kind
     switch node.content {
@@ -228,7 +259,7 @@ struct PhraseComposer {
     }
     // Its key is said of a member, and of nothing else.
     let text = value.text(from: phrase.valueStart)
-    return key == nil ? text : String(decoding: member.heading, as: UTF8.self) + text
+    return key == nil || !saysKey ? text : String(decoding: member.heading, as: UTF8.self) + text
   }
 
   // MARK: Numbers

@@ -34,6 +34,15 @@ struct SpokenWords: Sendable {
   let marks: [Character: String]
   /// The symbols in running text that a voice would skip or misread.
   let symbols: [String: String]
+  /// The names of further marks where they are a whole text; beside others they only set these apart.
+  var alone: [Character: String] = [:]
+
+  /// Names of parentheses, brackets, braces, the marks of quotation, the semicolon and the backtick, with a bar between two.
+  static func alone(_ names: String) -> [Character: String] {
+    Dictionary(
+      zip("()[]{}\"';`", names.split(separator: "|").map { String($0) }),
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// A power in words: its base, and an exponent in digits and in words.
   func power(of base: String, _ digits: String, isNegative: Bool, _ exponent: String) -> String {

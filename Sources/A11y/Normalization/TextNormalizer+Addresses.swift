@@ -17,10 +17,10 @@ extension TextNormalizer {
     return next
   }
 
-  /// Whether the sign or the word of a Chinese, Japanese or Korean currency is right behind a number.
+  /// Whether a currency of East Asia or one of its large numbers is right behind a number.
   func isSum(_ index: Int) -> Bool {
     tokens.kind(index) == .letters
-      && ["元", "円", "원", "块", "圆", "万", "만", "億"].contains { tokens.text(index).hasPrefix($0) }
+      && tokens.text(index).first.map { "元円원块圆圓万萬만亿億억".contains($0) } == true
   }
 
   /// Whether a character of a script without blanks between words is at an index, which may follow any number.

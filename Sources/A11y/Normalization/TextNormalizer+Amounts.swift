@@ -228,7 +228,7 @@ extension TextNormalizer {
     let isProduct =
       unit.map { !$0.name.hasSuffix("meter") && !Self.lengths.contains($0.name) }
       ?? (isNegative || tokens.isTerm(start, to: last.next))
-    let pressure = unit.flatMap { $0.name.hasSuffix("ofhg") ? type(of: rules).pressureJoin : nil }
+    let pressure = unit.flatMap { isOfMercury($0) ? type(of: rules).pressureJoin : nil }
     let join =
       pressure ?? (isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by)
     for (number, side) in sides.dropLast().enumerated() {
@@ -301,11 +301,16 @@ extension TextNormalizer {
       let word = rules.words.symbols["⌀"],
       case let start = tokens.skipSpace(tokens.isMark(index + 1, ":") ? index + 2 : index + 1),
       let number = textNumber(start), let unit = unit(number.next, isGlued: false),
-      unit.name.hasSuffix("meter") || Self.lengths.contains(unit.name), tokens.isBoundary(unit.next)
+      Self.lengthsOfThings.contains(unit.name), unit.rate == nil, tokens.isBoundary(unit.next)
     else { return nil }
     form.append(word)
     return index + 1
   }
+
+  /// The units that things are measured in, of which no mean is told with a sign.
+  private static let lengthsOfThings: Set<String> = [
+    "millimeter", "centimeter", "meter", "micrometer", "inch", "micron",
+  ]
 
   /// The number behind a multiplication sign.
   private func factor(behind number: TextNumber) -> TextNumber? {

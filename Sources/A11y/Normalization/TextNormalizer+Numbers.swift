@@ -183,9 +183,10 @@ extension TextNormalizer {
         rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
       return next
     }
-    // The first of January, since one is no part of one.
-    if texts == ["1", "1"], rules.locale.language != "en", type(of: rules).isDayBeforeMonth,
-      !isNegative, tokens.isEdge(next)
+    // The first of January behind a word that days stand behind, since one is no part of one.
+    if texts == ["1", "1"], !isNegative, tokens.isEdge(next), tokens.kind(index - 1) == .space,
+      type(of: rules).leadsOfLateDays.contains(tokens.text(index - 2).lowercased())
+        || type(of: rules).dayLeads.contains(tokens.text(index - 2).lowercased())
     {
       form.append(rules.date(SpokenDate(month: 1, day: 1)))
       return next

@@ -116,17 +116,13 @@ struct TextNormalizer {
   /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.
   private func markAlone(into form: inout SpokenForm) -> Bool {
     let mark = tokens.text(0)
-    guard tokens.count == 1, Self.lonelyMarks.contains(mark),
-      let name = mark == "-" || mark == "−" ? rules.words.minus : rules.words.marks[Character(mark)]
+    guard tokens.count == 1, tokens.kind(0) == .mark, let sign = mark.first, mark.count == 1,
+      let name = sign == "-" || sign == "−"
+        ? rules.words.minus : rules.words.marks[sign] ?? rules.words.alone[sign]
     else { return false }
     form.append(name)
     return true
   }
-
-  /// Marks that mean something where nothing else is.
-  private static let lonelyMarks: Set<String> = [
-    "-", "−", ".", "+", "*", "/", "=", "#", "%", "&", "@", "_",
-  ]
 
   /// Whether letters directly after a number belong to its word, as particles and counters do in
   /// scripts with other word spacing.

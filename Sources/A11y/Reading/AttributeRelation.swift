@@ -23,6 +23,8 @@ struct AttributeRelation {
   }
 
   private var attributes: [Attribute] = []
+  /// Whether the attributes are those of a table inside of a cell.
+  private var isInside = false
   private var isInRows = false
 
   /// Whether a line begins such a file.
@@ -41,7 +43,8 @@ struct AttributeRelation {
     if line.isEmpty || Self.isComment(line) { return nil }
     guard isInRows else {
       switch Self.word(of: line) {
-      case "@attribute": declare(line.dropFirst("@attribute".count))
+      case "@attribute" where !isInside: declare(line.dropFirst("@attribute".count))
+      case "@end": isInside = false
       case "@data": isInRows = true
       default: break
       }
@@ -58,6 +61,7 @@ struct AttributeRelation {
     var rest = declaration.drop(while: KeyedLine.isBlank)
     let name = Self.takeCell(&rest) { KeyedLine.isBlank($0) || $0 == "{" }
     rest = rest.drop(while: KeyedLine.isBlank)
+    isInside = Self.word(of: rest) == "relational"
     let isListed = rest.first == "{"
     let values = isListed ? Self.cells(in: rest.dropFirst().prefix { $0 != "}" }) : []
     let isNumeric = ["numeric", "real", "integer"].contains(Self.word(of: rest))
@@ -72,28 +76,34 @@ struct AttributeRelation {
     while cells.count > attributes.count, cells.last?.text.isEmpty == true { cells.removeLast() }
     return cells.enumerated().map { index, cell in
       guard index < attributes.count else {
-        // How much a row counts may be behind its values, in braces.
-        let isWeight = index == attributes.count && cell.text.hasPrefix("{")
-        return isWeight
-          ? KeyedLine.Member(name: "weight", value: cell.text.filter { !"{}".contains($0) })
+        return index == attributes.count && cell.text.hasPrefix("{")
+          ? Self.weight(cell.text)
           : KeyedLine.Member(name: "column \(index + 1)", value: cell.text, isQuoted: cell.isQuoted)
       }
       return member(attributes[index], cell)
     }
   }
 
+  /// How much a row counts, which may be behind its values, in braces.
+  private static func weight(_ text: some StringProtocol) -> KeyedLine.Member {
+    KeyedLine.Member(name: "weight", value: String(text.filter { !"{}, ".contains($0) }))
+  }
+
   private func sparseCells(_ line: Substring) -> [KeyedLine.Member] {
     var members = attributes.map { member($0, ($0.usual, false)) }
-    for entry in Self.parts(of: line.dropFirst().prefix { $0 != "}" }, separator: ",") {
+    // The brace that ends the values is behind all quotes.
+    let halves = Self.parts(of: line.dropFirst(), separator: "}")
+    for entry in Self.parts(of: halves[0], separator: ",") where !KeyedLine.isBlank(entry) {
       var rest = entry.drop(while: KeyedLine.isBlank)
       let index = Int(rest.prefix { !KeyedLine.isBlank($0) })
       rest = rest.drop { !KeyedLine.isBlank($0) }.drop(while: KeyedLine.isBlank)
-      guard let index, members.indices.contains(index) else {
+      guard let index, attributes.indices.contains(index) else {
         members.append(KeyedLine.Member(name: "", value: String(entry)))
         continue
       }
       members[index] = member(attributes[index], Self.takeCell(&rest) { _ in false })
     }
+    if halves.count > 1, halves[1].contains("{") { members.append(Self.weight(halves[1])) }
     return members
   }
 
@@ -163,7 +173,12 @@ struct AttributeRelation {
     var text = ""
     while let character = rest.popFirst() {
       if character == quote { return (text, true) }
-      text.append(character == "\\" ? rest.popFirst() ?? character : character)
+      guard character == "\\", let escaped = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      // Line breaks and tabs are blanks in what is said.
+      text.append("ntr".contains(escaped) ? " " : escaped)
     }
     // A quote that nothing closes is part of the text.
     return (String(KeyedLine.trimmed(open)), false)

@@ -4,7 +4,8 @@
 /// Whether lines are a table whose cells only blanks separate, as programs print numbers.
 ///
 /// Prose has blanks as well, and lines of it may happen to be of equally many words. So some column must hold numbers in each line
-/// but the first, and either the first line is without any, which then names the columns, or half of the columns are numbers.
+/// but the first, or keys with digits below small words, and either the first line is without any, which then names the columns, or
+/// half of the columns are numbers.
 enum BlankSeparatedLines {
   /// How many lines are looked at.
   private static let lineCount = 5
@@ -116,6 +117,10 @@ enum BlankSeparatedLines {
           row[column].contains(where: \.isNumber)
             && row[column].last.map { $0.isNumber || $0.isLetter } == true
         } && Set(lines.dropFirst().map { $0[column] }).count == lines.count - 1
+      }
+      // A word that each line has belongs to a sentence.
+      && (0..<count).allSatisfy { column in
+        Set(lines.dropFirst().map { $0[column] }).count > 1
       }
   }
 

@@ -11,12 +11,13 @@ struct CommentedNames {
 
   /// What is before a list of names.
   private static let labels: Set<String> = [
-    "field", "fields", "column", "columns", "col", "cols", "names", "header", "headers",
-    "variables", "parameters", "format",
+    "field", "fields", "column", "columns", "col", "cols", "names", "variables",
   ]
+  /// What is before a list of names or a remark, which has no commas between its words.
+  private static let otherLabels: Set<String> = ["header", "headers", "format"]
 
   /// The signs that comments begin with.
-  private static let signs = "#%!;/*"
+  private static let signs = "#%!"
 
   /// Finds them; nil where the comments tell no names of so many columns.
   ///
@@ -35,11 +36,19 @@ struct CommentedNames {
   /// The names behind a word for columns.
   private static func listed(_ text: String, _ count: Int) -> [String]? {
     guard let colon = text.firstIndex(of: ":"),
-      let label = text[..<colon].split(separator: " ").last,
-      text[..<colon].split(separator: " ").count < 3, labels.contains(label.lowercased())
+      let label = text[..<colon].split(separator: " ").last?.lowercased(),
+      text[..<colon].split(separator: " ").count < 3
     else { return nil }
+    let dividers: [Character]
+    if labels.contains(label) {
+      dividers = ["\t", ",", ";", "|", " "]
+    } else if otherLabels.contains(label) {
+      dividers = ["\t", ",", ";", "|"]
+    } else {
+      return nil
+    }
     let list = text[text.index(after: colon)...]
-    for divider: Character in ["\t", ",", ";", "|", " "] {
+    for divider in dividers {
       let names = list.split(separator: divider, omittingEmptySubsequences: divider == " ")
         .map { String($0).trimmingSpaces() }
       if names.count == count, areNames(names) { return names }
@@ -57,6 +66,12 @@ struct CommentedNames {
       zip(entries, entries.dropFirst()).allSatisfy({ $0.number < $1.number }),
       entries.count * 2 > count
     else { return nil }
+    // A numbered list of something else has no meanings set apart from its words, and a step for each number.
+    let hasGap = zip(entries, entries.dropFirst()).contains { $0.number + 1 < $1.number }
+    let areExplained = entries.allSatisfy(\.isExplained)
+    guard areExplained || !hasGap && last - first == count - 1,
+      areExplained && hasGap || last - first == count - 1
+    else { return nil }
     var names: [String] = []
     for column in 0..<count {
       let number = column + first
@@ -68,7 +83,11 @@ struct CommentedNames {
   }
 
   /// The number of a column and its name: `2 FLUX_AUTO`, `col 2: flux`, `Column 2 = flux`; nil for any other text.
-  private static func entry(_ text: String) -> (number: Int, name: String)? {
+  ///
+  /// Its meaning is behind two blanks, or a word for a column is before it.
+  private static func entry(
+    _ text: String
+  ) -> (number: Int, name: String, isExplained: Bool)? {
     var rest = text[...]
     let word = rest.prefix { $0.isLetter || $0 == "." }
     if !word.isEmpty {
@@ -80,19 +99,27 @@ struct CommentedNames {
     rest = rest[digits.endIndex...]
     let mark = rest.first
     rest = rest.drop { " \t:=.)-".contains($0) }
-    guard let mark, " \t:=.)".contains(mark), let start = rest.first, start.isLetter || start == "_"
+    guard let mark, " \t:=.)".contains(mark), let start = rest.first,
+      start.isLetter || start == "_",
+      // The steps of a list have a period or a bracket behind their numbers.
+      !word.isEmpty || mark == " " || mark == "\t"
     else { return nil }
     // A table of names and what they mean sets them apart; behind a mark, all is the name.
     let isApart = mark == " " || mark == "\t"
     let name = isApart ? rest.prefix { $0 != " " && $0 != "\t" } : rest
     // A sentence tells about a column and is no name of it.
     guard name.split(separator: " ").count <= mostWords else { return nil }
-    return (number, String(name).trimmingSpaces())
+    let behind = rest[name.endIndex...]
+    return (
+      number, String(name).trimmingSpaces(),
+      !word.isEmpty || behind.hasPrefix("  ") || behind.hasPrefix("\t")
+    )
   }
 
   private static let mostWords = 4
 
   private static func areNames(_ names: [String]) -> Bool {
     DelimitedHeader.areNames(names) && !DelimitedHeader(names, above: []).hasValues
+      && !names.contains { $0.contains("=") }
   }
 }

@@ -60,20 +60,19 @@ struct DelimitedDialect: Sendable {
     var start = first
     var comments = 0
     var lastComment: Int?
-    while let next = Self.endOfComment(window.bytes, at: start), next < end {
+    while let next = CommentLines.endOfComment(window.bytes, at: start), next < end {
       lastComment = start
       start = next
       comments += 1
     }
-    // Where blanks divide, so do the directives of programs that draw: "@type xy".
-    if scanner.mergesBlanks {
-      let directives = Self.endOfDirectives(window.bytes, from: start)
-      comments += directives.count
-      start = directives.end
+    let above = CommentLines(window.bytes, from: first, to: end)
+    if above.hasDirectives, scanner.mergesBlanks {
+      (start, comments) = (above.end, above.starts.count)
+    } else if above.areRemarks, above.end < end, above.starts.count > Self.recordLimit / 2 {
+      // Many comments would leave no room for rows among the records that are looked at.
+      comments = max(above.starts.count - Self.recordLimit / 2, comments)
+      if comments < above.starts.count { start = above.starts[comments] }
     }
-    let passed = Self.passComments(window.bytes, from: start, to: end)
-    start = passed.start
-    comments += passed.count
     defer { skippedLines += comments }
     var records = Self.records(window, from: start, to: end, scanner)
     var scanner = scanner
@@ -158,19 +157,7 @@ struct DelimitedDialect: Sendable {
         return
       }
       let tagged = table.count { Self.isTag($0, of: usual) }
-      // Not where the record below the comments names the columns.
-      let remarks = Self.comments(window.bytes, from: first, to: end)
-      if let body = table.firstIndex(where: { !Self.isComment($0) }),
-        let commented = CommentedNames(remarks, count: usual),
-        case let rows = table.dropFirst(body + 1).filter({ !Self.isComment($0) }),
-        table[body].count == usual, table[body] != commented.names,
-        !Self.isUnlike(table[body], rows)
-      {
-        names = commented.names
-        skippedLines = records[body].line - 1
-        comment = remarks.first { !$0.isEmpty }?.utf8.first
-        return
-      }
+      if takeCommentedNames(above.texts, records, of: usual) { return }
       // Alone in its cell, the sign is the name of a column, if another comment is not right below.
       let ofSign = table.indices.first { row in
         table[row][0] == "#" && table[row].count == usual && Self.mayName(table[row])
@@ -272,6 +259,26 @@ struct DelimitedDialect: Sendable {
       hasUnits = others.precedesUnits
       formatLines = hasUnits ? 1 : 0
     }
+  }
+
+  /// Takes the names that comments tell, or those of the record below them if it repeats these.
+  private mutating func takeCommentedNames(
+    _ comments: [String], _ records: [Record], of usual: Int
+  ) -> Bool {
+    let table = records.map(\.cells)
+    guard let body = table.firstIndex(where: { !Self.isComment($0) }), table[body].count == usual,
+      let commented = CommentedNames(comments, count: usual),
+      case let rows = table.dropFirst(body + 1).filter({ !Self.isComment($0) }),
+      !Self.isUnlike(table[body], rows)
+    else { return false }
+    let same = zip(table[body], commented.names).count {
+      $0.trimmingSpaces().lowercased() == $1.lowercased()
+    }
+    // Where it repeats them, it is a header, whatever is below it.
+    if same * 2 <= usual { names = commented.names }
+    skippedLines = records[body].line - 1
+    comment = UInt8(ascii: "#")
+    return true
   }
 
   /// Takes the line right above the rows whose names something else divides than their cells: "id name" above tabs.
@@ -419,7 +426,7 @@ struct DelimitedDialect: Sendable {
     guard let first = record.first?.utf8.drop(while: { $0 == UInt8(ascii: " ") }),
       first.first == UInt8(ascii: "#")
     else { return false }
-    return first.dropFirst().first.map(isRemark) ?? true
+    return first.dropFirst().first.map(CommentLines.isRemark) ?? true
   }
 
   /// Whether a row of so many cells begins with the sign and a word: "#travel", "#101".
@@ -427,81 +434,7 @@ struct DelimitedDialect: Sendable {
     record.count == usual && isComment(record) && !isRemark(record)
   }
 
-  /// Whether a byte behind the sign of a comment makes a line one: a blank, the sign again or one that begins no name
-  /// or number.
-  static func isRemark(_ second: UInt8) -> Bool {
-    second <= UInt8(ascii: " ") || "#@*=-!".utf8.contains(second)
-  }
-
-  /// The offset of the line behind a comment of MATLAB, TeX or Fortran, a percent sign or an exclamation mark and a blank,
-  /// the same sign again or the end of the line; nil if none begins at an offset.
-  static func endOfComment(_ bytes: RawSpan, at start: Int) -> Int? {
-    guard start + 1 < bytes.byteCount, case let sign = bytes.byte(start),
-      sign == UInt8(ascii: "%") || sign == UInt8(ascii: "!")
-    else { return nil }
-    let next = bytes.byte(start + 1)
-    let isBare = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
-    guard next == UInt8(ascii: " ") || next == sign || isBare else { return nil }
-    var at = start
-    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
-    return at + 1
-  }
-
-  /// The comments that an input begins with, and the blank lines between them.
-  private static func comments(_ bytes: RawSpan, from start: Int, to end: Int) -> [String] {
-    var comments: [String] = []
-    var at = start
-    while at < end, comments.count < recordLimit {
-      var lineEnd = at
-      while lineEnd < end, bytes.byte(lineEnd) != UInt8(ascii: "\n") { lineEnd += 1 }
-      let line = bytes.text(from: at, to: lineEnd).trimmingSpaces()
-      guard line.isEmpty || line.hasPrefix("#") || endOfComment(bytes, at: at) != nil else { break }
-      comments.append(line)
-      at = lineEnd + 1
-    }
-    return comments
-  }
-
-  /// The offset of the numbers below the directives that begin at an offset, a sign and a word a line, and how many these are;
-  /// none where something else is below them.
-  static func endOfDirectives(_ bytes: RawSpan, from start: Int) -> (end: Int, count: Int) {
-    var (at, count) = (start, 0)
-    while at + 1 < bytes.byteCount, bytes.byte(at) == UInt8(ascii: "@"),
-      (bytes.byte(at + 1) | 0x20) &- UInt8(ascii: "a") < 26
-        || bytes.byte(at + 1) == UInt8(ascii: " ")
-    {
-      at = endOfLine(bytes, from: at)
-      count += 1
-    }
-    guard count > 0, at < bytes.byteCount, "0123456789+-. ".utf8.contains(bytes.byte(at)) else {
-      return (start, 0)
-    }
-    return (at, count)
-  }
-
-  /// Passes the first of very many comments, which would leave no room for rows among the records that are looked at.
-  private static func passComments(
-    _ bytes: RawSpan, from first: Int, to end: Int
-  ) -> (start: Int, count: Int) {
-    var starts: [Int] = []
-    var at = first
-    while at < end,
-      [UInt8(ascii: "#"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
-    {
-      starts.append(at)
-      at = endOfLine(bytes, from: at)
-    }
-    let count = max(starts.count - recordLimit / 2, 0)
-    return (count > 0 ? starts[count] : first, count)
-  }
-
-  private static func endOfLine(_ bytes: RawSpan, from start: Int) -> Int {
-    var at = start
-    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
-    return at + 1
-  }
-
-  /// Whether the cells of a comment may be names: none of them is a value, or a label with its colon before one.
+  /// Whether the cells of a comment may be names: none of them is a value, and a colon is behind all of them or behind none.
   private static func mayName(_ record: [String]) -> Bool {
     let cells = record.map { String($0.drop { $0 == "#" || $0 == " " }) }
     let labels = cells.count { $0.hasSuffix(":") }

@@ -331,15 +331,18 @@ package struct DelimitedHeader {
         || repeatsAsRowsDo)
   }
 
-  /// Whether it has one value in two columns, as each record below it has in the same ones: "id,id,Indonesian".
+  /// Whether it has one word in two columns, as each record below it has in the same ones: "id,id,Indonesian".
+  ///
+  /// The keys of a joined table are numbers below their names.
   private var repeatsAsRowsDo: Bool {
     guard rows.count > 1 else { return false }
     return first.indices.dropFirst().contains { column in
       !first[column].isEmpty && first[column] == first[column - 1]
         && rows.allSatisfy {
-          $0.indices.contains(column) && $0[column] == $0[column - 1] && !$0[column].isEmpty
+          $0.indices.contains(column) && $0[column] == $0[column - 1]
+            && $0[column].contains(where: \.isLetter)
         }
-    }
+    } && !hasWordAboveNumbers
   }
 
   private func isFirst(_ row: [String]) -> Bool {

@@ -31,9 +31,8 @@ extension InputShape {
       return .lines
     }
     // Comments above a table have no separators, and any number of blanks.
-    let directives = DelimitedDialect.endOfDirectives(window.bytes, from: start)
-    let firstRecord =
-      directives.count > 0 ? directives.end : endOfComments(window.bytes, from: start)
+    let above = CommentLines(window.bytes, from: start, to: window.bytes.byteCount)
+    let firstRecord = above.end < window.bytes.byteCount ? above.end : nil
     if firstRecord == nil, mayRead { return nil }
     if let firstRecord, listsFields(window.bytes, from: start, above: firstRecord) {
       return .delimited(separator: UInt8(ascii: " "))
@@ -281,20 +280,6 @@ extension InputShape {
     }
     let words = bytes.text(from: firstRecord, to: end).split(whereSeparator: \.isWhitespace)
     return words.count > 2 && fields.split(whereSeparator: \.isWhitespace).count == words.count + 1
-  }
-
-  /// The offset of the first line that is no comment; nil if all lines so far are.
-  private static func endOfComments(_ bytes: RawSpan, from start: Int) -> Int? {
-    var at = start
-    // Blank lines may stand between comments.
-    while at < bytes.byteCount,
-      bytes.byte(at) == UInt8(ascii: "#") || DelimitedDialect.endOfComment(bytes, at: at) != nil
-        || at > start && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
-    {
-      while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
-      at += 1
-    }
-    return at < bytes.byteCount ? at : nil
   }
 
   /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.

@@ -483,7 +483,7 @@ enum InputShape: Equatable {
       if row.count == 1, row.cells[0].start == row.cells[0].end { continue }
       // A comment among rows has commas of its own.
       if !records.counts.isEmpty, !isComment, start + 1 < window.count,
-        bytes.byte(start) == UInt8(ascii: "#"), DelimitedDialect.isRemark(bytes.byte(start + 1))
+        bytes.byte(start) == UInt8(ascii: "#"), CommentLines.isRemark(bytes.byte(start + 1))
       {
         continue
       }

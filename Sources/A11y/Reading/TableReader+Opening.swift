@@ -220,12 +220,17 @@ extension TableReader {
 
   /// Whether any of the next lines has text that is no comment, which a reader of the rows alone would miss.
   private func hasText(inLines count: Int) -> Bool {
-    let marks = Array("#%!;/".utf8)
-    for line in 0..<max(count, 0) {
-      var at = offset(behindLines: line)
-      let end = offset(behindLines: line + 1)
-      while at < end, input.buffer.storage.bytes.byte(at) <= UInt8(ascii: " ") { at += 1 }
-      if at < end, !marks.contains(input.buffer.storage.bytes.byte(at)) { return true }
+    let marks = Array("#%!;/@".utf8)
+    let end = offset(behindLines: count)
+    var isAtStart = true
+    for at in input.cursor.position..<max(end, input.cursor.position) {
+      let byte = input.buffer.storage.bytes.byte(at)
+      if byte == UInt8(ascii: "\n") {
+        isAtStart = true
+      } else if isAtStart, byte > UInt8(ascii: " ") {
+        if !marks.contains(byte) { return true }
+        isAtStart = false
+      }
     }
     return false
   }

@@ -485,12 +485,31 @@ struct TableReader: ~Copyable {
     guard input.buffer.storage.bytes.byte(input.cursor.position + indent) == sign else {
       return false
     }
-    // Where comments name the columns, all directives begin so.
-    if dialect.names != nil { return true }
     try input.readAhead(indent + 2)
-    return DelimitedDialect.isRemark(
-      input.buffer.storage.bytes.byte(input.cursor.position + indent + 1))
+    if CommentLines.isRemark(input.buffer.storage.bytes.byte(input.cursor.position + indent + 1)) {
+      return true
+    }
+    guard dialect.names != nil else { return false }
+    return try beginsDirective(behind: indent)
   }
+
+  /// Whether a word with its colon is behind a sign, as logs of web servers go on where their columns change: `#Software: x`.
+  private mutating func beginsDirective(behind indent: Int) throws(ReadingError) -> Bool {
+    var length = indent + 1
+    while true {
+      try input.readAhead(length + 1)
+      let at = input.cursor.position + length
+      guard at < input.cursor.end, length < indent + Self.longestDirective else { return false }
+      let byte = input.buffer.storage.bytes.byte(at)
+      if byte == UInt8(ascii: ":") { return length > indent + 1 }
+      guard (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "-") else {
+        return false
+      }
+      length += 1
+    }
+  }
+
+  private static let longestDirective = 32
 
   /// Whether numbers come from text, as in CSV, rather than from JSON.
   var numbersAreText: Bool { if case .delimited = shape { true } else { false } }

@@ -50,7 +50,7 @@ struct TablesInObject {
         // The kind of document that it is tells nothing of it, nor does the address of its next part.
         let isText =
           first == UInt8(ascii: "\"") && cursor.position > position + 2
-          && !bytes.text(from: position, to: cursor.position).contains("://")
+          && !bytes.text(from: position, to: cursor.position).hasPrefix("\"http")
         let isNumber = first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10
         if isText || isNumber, !Self.kinds.contains(key) {
           values.append(key)

@@ -464,9 +464,21 @@ extension TextTableLayout {
     // What has names of several words may as well be misjudged, unless each row has a word for each column.
     guard
       found.areSetApart || found.count == names.count
-        || rows.allSatisfy({ $0.words.count == found.count })
+        || rows.allSatisfy({ $0.words.count == found.count }) || found.hasAmounts(in: rows)
     else { return nil }
     return found
+  }
+
+  /// Whether some rows have amounts in two columns and something in all others but the last ones, as sockets have no state and
+  /// several words for their program: "tcp  0  0 127.0.0.1:22  0.0.0.0:*  LISTEN  411/sshd: /usr/sbin".
+  private func hasAmounts(in rows: some Collection<TerminalLine>) -> Bool {
+    let cells = rows.compactMap { self.cells(of: $0) }
+    guard cells.count > 1, cells.count == rows.count,
+      cells.allSatisfy({ $0.count == count && $0.dropLast(2).allSatisfy { !$0.isEmpty } })
+    else { return false }
+    return (0..<count).count { column in
+      cells.allSatisfy { AlignedColumns.isAmount($0[column]) }
+    } > 1
   }
 
   /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.

@@ -20,7 +20,7 @@ import Testing
       ),
       (
         #"[{"band": "X", "members": [{"name": "Ann", "role": "singer"}, {"name": "Bo", "role": "drums"}]}]"#,
-        "X, members Ann, role singer, Bo, role drums"
+        "X, members Ann, role singer; Bo, role drums"
       ),
       // A text alone in its object says enough, and so does one in a list.
       (

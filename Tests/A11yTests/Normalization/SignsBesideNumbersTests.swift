@@ -89,4 +89,41 @@ import Testing
   func isSaid(_ language: String, _ line: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(line, language) == words)
   }
+
+  @Test(
+    "what only looks like one is none",
+    arguments: [
+      ("de", "Ø 85 m²", "Ø fünf und achtzig Quadrat Meter"),
+      ("en", "Try 2/3 cup of milk", "Try two thirds cup of milk"),
+      ("sv", "vatten och el.", "vatten och el."),
+      ("it", "Rossi & Co. Roma", "Rossi e Co. Roma"), ("fr", "Gal Gadot", "Gal Gadot"),
+      ("en", "cut 12\" lengthwise", "cut twelve inches lengthwise"),
+    ])
+  func staysAsItIs(_ language: String, _ line: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(line, language) == words)
+  }
+
+  /// A voice passes a mark in silence, which may be all that a cell has.
+  @Test(
+    "a mark that is a whole text has a name",
+    arguments: [
+      ("en", "{", "left brace"), ("en", "?", "question mark"), ("de", ";", "Semikolon"),
+      ("fr", ")", "parenthèse fermante"), ("ru", "\"", "кавычка"), ("ja", "[", "大かっこ"),
+      ("en", "(a)", "(a)"),
+    ])
+  func isNamed(_ language: String, _ mark: String, _ name: String) throws {
+    #expect(try OnlyReadingTests.spoken(mark, language) == name)
+  }
+
+  @Test(
+    "each language has a name of its own for each mark",
+    arguments: [
+      "en", "de", "fr", "es", "it", "pt", "sv", "ru", "hu", "ar", "hi", "hy", "zh", "ja", "ko",
+      "vi", "nl", "pl", "tr", "uk",
+    ])
+  func areNamed(_ language: String) throws {
+    let names = try "()[]{}\"';`".map { try OnlyReadingTests.spoken(String($0), language) }
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.contains(where: \.isLetter) })
+  }
 }

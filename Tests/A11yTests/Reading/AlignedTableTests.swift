@@ -27,6 +27,21 @@ import Testing
         ["  ID  NAME      SCORE", "   7  Ada Lee    99.5", "1234  Max Poe        "],
         ["ID 7, Ada Lee, SCORE 99.5", "ID 1234, Max Poe"]
       ),
+      // Below a title, two amounts in each row and names of two words.
+      (
+        [
+          "Open doors of the house (only front)",
+          "Kind  In-Q Out-Q Near Side          Far Side      State       Who/Program",
+          "oak      0    12 12.0.0.1:54        9.0.0.0:*     LISTEN      8/keeper",
+          "elm      3     0 9.0.0.0:22         9.0.0.0:*     LISTEN      4/maid: /usr/sbin",
+          "ash      0     0 127.0.0.5:53       9.0.0.0:*                 3/cook",
+        ],
+        [
+          "Kind oak, In Q 0, Out Q 12, Near Side 12.0.0.1:54, Far Side 9.0.0.0:*, State LISTEN, Who/Program 8/keeper",
+          "Kind elm, In Q 3, Out Q 0, Near Side 9.0.0.0:22, Far Side 9.0.0.0:*, State LISTEN, Who/Program 4/maid: /usr/sbin",
+          "Kind ash, In Q 0, Out Q 0, Near Side 127.0.0.5:53, Far Side 9.0.0.0:*, Who/Program 3/cook",
+        ]
+      ),
       // A row of codes is no header.
       (
         [

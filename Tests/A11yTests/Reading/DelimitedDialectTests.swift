@@ -280,6 +280,42 @@ struct DelimitedDialectTests {
         + "1F; SEA; R\n2A; SKY; L\n3B; ICE; R\n4C; FOG; L\n5D; DEW; R\n6E; SUN; L\n",
       labels: ["1F, SEA, R", "2A, SKY, L", "3B, ICE, R", "4C, FOG, L", "5D, DEW, R", "6E, SUN, L"]),
     Example(
+      what:
+        "rows that begin with the sign of a comment, and more of them than records are looked at",
+      text: (1...140).map { "#F\($0)FF,alice\n" }.joined(),
+      labels: (1...140).map { "#F\($0)FF, alice" }),
+    Example(
+      what: "rows with that sign below names in a comment",
+      text: "# Fields: tag, n\nplain,1\n#travel,3\n#food,5\n# end\n",
+      labels: ["tag plain, n 1", "tag #travel, n 3", "tag #food, n 5"]),
+    Example(
+      what: "a header that a comment has in other letters",
+      text: "# Columns: name, town\nName,Town\nAnn,Oslo\nBob,Rome\nCy,Lima\n",
+      labels: ["Ann, Oslo", "Bob, Rome", "Cy, Lima"]),
+    Example(
+      what: "remarks that name nothing",
+      text: "# Format: tab separated\n# 1. Calibrate\n# 2. Save\n1\t5\n2\t6\n3\t7\n",
+      labels: ["1, 5", "2, 6", "3, 7"]),
+    Example(
+      what: "keys of a joined table below their names",
+      text: "name,id,id,town\nAnn,1,1,Oslo\nBob,2,2,Rome\nCy,3,3,Lima\n",
+      labels: [
+        "Ann, id 1, id 1, Oslo", "Bob, id 2, id 2, Rome",
+        "Cy, id 3, id 3, Lima",
+      ]),
+    Example(
+      what: "lines of a log, each with a number of its own",
+      text:
+        "starting up the server\nworker pid is p101\nworker pid is p102\nworker pid is p103\nworker pid is p104\n",
+      labels: [
+        "starting up the server", "worker pid is p101", "worker pid is p102", "worker pid is p103",
+        "worker pid is p104",
+      ]),
+    Example(
+      what: "comments above directives",
+      text: "# made by a program\r\n\r\n@ title x\r\n-9.4 0.018\r\n-9.2 0.029\r\n-9.0 0.040\r\n",
+      labels: ["−9.4, 0.018", "−9.2, 0.029", "−9.0, 0.040"]),
+    Example(
       what: "directives of a program that draws",
       text: "@type xy\n@ title x\n-9.4 0.018\n-9.2 0.029\n-9.0 0.040\n",
       labels: ["−9.4, 0.018", "−9.2, 0.029", "−9.0, 0.040"]),

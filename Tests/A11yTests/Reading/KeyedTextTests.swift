@@ -50,6 +50,23 @@ struct KeyedTextTests {
       text:
         "@relation r\n@attribute a numeric\n@attribute b string\n@data\n1 'it\\'s'\n2 \"b, c\"\n",
       labels: ["a 1, it's", "a 2, b, c"]),
+    // What is refused in a sparse row is kept, and a table inside of a cell has no columns of its own.
+    Example(
+      text: """
+        @relation r
+        @attribute a numeric
+        @attribute bag relational
+        @attribute f numeric
+        @end bag
+        @attribute b {no,yes}
+        @data
+        {0 1, 5 x, 5 y}
+        {0 2, 2 "y}es"}, {3}
+        {}
+        3,"1\\n2",no
+
+        """,
+      labels: ["a 1, b no, 5 x, 5 y", "a 2, b y}es, weight 3", "a 0, b no", "a 3, bag 1 2, b no"]),
     // Sections that numbers name.
     Example(
       text: "[41617]\nname=Kestrel\nmass=5\n\n[43013]\nname=Merlin\nmass=7\n",

@@ -38,7 +38,7 @@ struct TablesInObjectsTests {
       ),
       // Numbers in numbers are no rows.
       (
-        #"{"name": "Ann", "place": {"at": {"shape": [[1, 2], [3, 4]]}}}"#, ["Ann, shape 1, 2, 3, 4"]
+        #"{"name": "Ann", "place": {"at": {"shape": [[1, 2], [3, 4]]}}}"#, ["Ann, shape 1, 2; 3, 4"]
       ),
     ])
   func rowsAreThoseOfTheOnlyTable(_ json: String, _ expected: [String]) throws {

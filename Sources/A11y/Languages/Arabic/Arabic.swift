@@ -72,7 +72,10 @@ struct ArabicRules: SpokenRules {
       "≤": "أقل من أو يساوي", "<": "أصغر من", ">": "أكبر من", "≥": "أكبر من أو يساوي",
       "≠": "لا يساوي", "∞": "لا نهاية",
       "√": "جذر",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "قوس مفتوح|قوس مغلق|قوس مربع مفتوح|قوس مربع مغلق|قوس متعرج مفتوح|قوس متعرج مغلق|علامة اقتباس|فاصلة عليا|فاصلة منقوطة|علامة نبر"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine: "كرونة كرونا روبية ليرة وحدة روفيه بيزيتا دراخما أونصة")
   static let currencies: [String: CurrencyNoun] = [

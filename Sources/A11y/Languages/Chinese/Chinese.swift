@@ -62,7 +62,9 @@ struct ChineseRules: UnspacedRules {
       "−": "减", "×": "乘", "÷": "除以", "°": "度", "§": "节", "&": "和", "≈": "约等于", "≤": "小于等于",
       "<": "小于", ">": "大于", "≥": "大于等于", "≠": "不等于", "∞": "无穷大", "√": "根号", "©": "版权", "®": "注册商标",
       "™": "商标", "№": "号",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "左括号|右括号|左方括号|右方括号|左花括号|右花括号|引号|撇号|分号|反引号"))
   static let currencies: [String: CurrencyNoun] = [
     "CNY": CurrencyNoun(Noun("元")), "USD": CurrencyNoun(Noun("美元")),
     "EUR": CurrencyNoun(Noun("欧元")), "GBP": CurrencyNoun(Noun("英镑")),

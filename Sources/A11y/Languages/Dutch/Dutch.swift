@@ -120,7 +120,10 @@ struct DutchRules: RuledNumbers {
       "∞": "oneindig", "√": "wortel van", "©": "copyright", "®": "geregistreerd handelsmerk",
       "™": "handelsmerk", "α": "alfa", "β": "bèta", "γ": "gamma", "δ": "delta", "π": "pi",
       "Ω": "omega",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "haakje openen|haakje sluiten|vierkant haakje openen|vierkant haakje sluiten|accolade openen|accolade sluiten|aanhalingsteken|apostrof|puntkomma|accent grave"
+    ))
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro"), Noun("cent")),
     "USD": CurrencyNoun(Noun("dollar"), Noun("cent"), ownsMinor: false),

@@ -83,7 +83,10 @@ struct EnglishRules: SpokenRules {
     equals: "equals", per: "per", and: "and", power: "%1 to the power of %2",
     squared: "squared", cubed: "cubed",
     marks: EnglishTextWords.marks,
-    symbols: EnglishTextWords.symbols)
+    symbols: EnglishTextWords.symbols,
+    alone: SpokenWords.alone(
+      "left parenthesis|right parenthesis|left bracket|right bracket|left brace|right brace|quotation mark|apostrophe|semicolon|backtick"
+    ))
   /// The currencies whose everyday name is shorter than CLDR's.
   static let currencies: [String: CurrencyNoun] = [
     "kr": CurrencyNoun(Noun("krone", "kroner")),

@@ -122,7 +122,7 @@ extension EnglishText {
         && Self.dayJoins.contains(tokens.text(index - 2))
         && EnglishTextWords.weekdays[tokens.text(index - 4)] != nil
     guard
-      isBesideWeekday || isClosed(index)
+      isBesideWeekday || isBesideOpening(index)
         || behind > index + 1 && (isHour(behind) || isDated(behind))
     else {
       return nil
@@ -134,7 +134,7 @@ extension EnglishText {
   /// Whether a word beside the day says that a shop is closed or open then.
   ///
   /// Examples: "closed Sun.", "Sun. closed".
-  private func isClosed(_ index: Int) -> Bool {
+  private func isBesideOpening(_ index: Int) -> Bool {
     let behind = tokens.skipSpace(tokens.isMark(index + 1, in: [".", ":"]) ? index + 2 : index + 1)
     return [tokens.text(index - 2), tokens.text(behind)].contains {
       ["closed", "open"].contains($0.lowercased())

@@ -115,9 +115,11 @@ extension EnglishText {
     // What is so large has the unit in the singular before it: "a 12\" pizza".
     let noun = tokens.kind(number.next + 1) == .space ? tokens.text(number.next + 2) : ""
     let isNoun =
-      tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
-      && !EnglishTextWords.functionWords.contains(noun.lowercased()) && noun.utf8.count > 2
-      || tokens.kind(number.next + 2) == .digits && tokens.isSpaced(number.next + 3)
+      tokens.kind(number.next + 1) == .space
+      && (tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
+        && !EnglishTextWords.functionWords.contains(noun.lowercased()) && noun.utf8.count > 2
+        && !["wise", "ways", "ly"].contains(where: noun.hasSuffix)
+        || tokens.kind(number.next + 2) == .digits && tokens.isSpaced(number.next + 3))
     if isNoun, !isNearQuotation(index) {
       form.append(reader.rules.say(reader.spoken(number)) + " inch")
     } else {

@@ -76,6 +76,6 @@ extension EnglishText {
     else { return nil }
     form.append(reader.rules.say(reader.spoken(first)) + " to")
     form.append(reader.rules.measure(reader.spoken(last), unit: "inch"))
-    return unit + 2 < tokens.count ? unit + 2 : unit + 1
+    return tokens.pastPeriod(of: unit)
   }
 }

@@ -86,7 +86,7 @@ enum EnglishTextWords {
   static let always: [String: String] = [
     "YoY": "year over year", "MoM": "month over month", "QoQ": "quarter over quarter",
     "bpm": "beats per minute", "WWI": "World War One", "WWII": "World War Two",
-    "WW1": "World War One", "WW2": "World War Two", "hwy": "highway",
+    "WW1": "World War One", "WW2": "World War Two",
   ]
 
   /// Titles of people and kinds of places, which stand before a name.
@@ -208,7 +208,7 @@ enum EnglishTextWords {
   static let countedOff: Set<String> = [
     "page", "step", "part", "level", "round", "lesson", "question", "slide", "chapter", "episode",
     "section", "stage", "volume", "phase", "lap", "sheet", "figure", "task", "item", "scene",
-    "attempt", "try", "batch",
+    "attempt", "batch",
   ]
 
   /// The names of monarchs and popes, which take regnal numbers.

@@ -86,7 +86,10 @@ struct FrenchRules: SpokenRules {
       "<": "inférieur à", ">": "supérieur à", "≥": "supérieur ou égal à", "≠": "différent de",
       "∞": "infini", "√": "racine carrée de",
       "©": "copyright", "®": "marque déposée", "™": "marque",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "parenthèse ouvrante|parenthèse fermante|crochet ouvrant|crochet fermant|accolade ouvrante|accolade fermante|guillemet|apostrophe|point-virgule|accent grave"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine:
       "couronne livre roupie lire hryvnia rufiyaa gourde kuna peseta drachme unité once pataca")

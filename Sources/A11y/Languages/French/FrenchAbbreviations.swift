@@ -6,7 +6,6 @@ extension FrenchRules {
   static let abbreviations = """
     conso. = consommation
     Conso. = Consommation
-    Gal = Général
     Cass. civ. = Cour de cassation, chambre civile
     bpm = battements par minute
     temp. = température

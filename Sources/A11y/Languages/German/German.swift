@@ -89,7 +89,10 @@ struct GermanRules: SpokenRules {
       "<": "kleiner als", ">": "größer als", "≥": "größer oder gleich", "≠": "ungleich",
       "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
       "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "Klammer auf|Klammer zu|eckige Klammer auf|eckige Klammer zu|geschweifte Klammer auf|geschweifte Klammer zu|Anführungszeichen|Apostroph|Semikolon|Gravis"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine:
       "krone rupie gourde lira mark rufiyaa hrywnja kuna peseta drachme pataca einheit unze",

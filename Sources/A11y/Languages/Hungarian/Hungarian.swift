@@ -75,7 +75,10 @@ struct HungarianRules: SpokenRules {
       "≤": "kisebb vagy egyenlő", "<": "kisebb mint", ">": "nagyobb mint",
       "≥": "nagyobb vagy egyenlő", "≠": "nem egyenlő",
       "∞": "végtelen", "√": "gyök", "©": "szerzői jog", "®": "bejegyzett védjegy", "™": "védjegy",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "nyitó zárójel|csukó zárójel|nyitó szögletes zárójel|csukó szögletes zárójel|nyitó kapcsos zárójel|csukó kapcsos zárójel|idézőjel|aposztróf|pontosvessző|tompa ékezet"
+    ))
   static let currencies: [String: CurrencyNoun] = [
     "HUF": CurrencyNoun(Noun("forint"), Noun("fillér")),
     "EUR": CurrencyNoun(Noun("euró"), Noun("cent"), ownsMinor: false),

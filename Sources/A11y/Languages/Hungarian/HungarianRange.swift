@@ -16,8 +16,12 @@ extension HungarianRules {
     {
       return nil
     }
-    // A point is no decimal mark here: "8.00–18.00".
-    if let range = tokens.clockRange(index, marks: [":", "."]) {
+    // A point is no decimal mark here, but may be one of a date: "8.00–18.00", "12.24–12.31."
+    if let range = tokens.clockRange(index, marks: [":", "."]),
+      tokens.isMark(index + 1, ":")
+        || range.from.minute % 5 == 0 && range.to.minute % 5 == 0
+          && (!tokens.isMark(range.next, ".") || range.next + 1 == tokens.count)
+    {
       form.append(Self.from(time(range.from)))
       form.append(Self.upTo(time(range.to)))
       return range.next

@@ -92,7 +92,10 @@ struct ItalianRules: SpokenRules {
       "<": "minore di", ">": "maggiore di", "≥": "maggiore o uguale a", "≠": "diverso da",
       "∞": "infinito", "√": "radice quadrata di",
       "©": "copyright", "®": "marchio registrato", "™": "marchio",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "parentesi aperta|parentesi chiusa|parentesi quadra aperta|parentesi quadra chiusa|parentesi graffa aperta|parentesi graffa chiusa|virgolette|apostrofo|punto e virgola|accento grave"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine:
       "corona sterlina lira rupia grivnia rufiyaa peseta dracma kuna unità unidad oncia pataca")

@@ -7,7 +7,6 @@ extension ItalianRules {
     C.le = Centrale
     bpm = battiti al minuto
     par. = paragrafo
-    co. = comma
     t.d. = tempo determinato
     t.i. = tempo indeterminato
     d.t.s. = dopo i tempi supplementari

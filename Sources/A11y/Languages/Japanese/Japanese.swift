@@ -70,7 +70,9 @@ struct JapaneseRules: UnspacedRules {
       "≠": "ノットイコール",
       "∞": "むげんだい", "√": "ルート", "©": "コピーライト", "®": "登録商標", "™": "商標",
       "〜": "から", "\u{FF5E}": "から",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "かっこ|かっことじ|大かっこ|大かっことじ|中かっこ|中かっことじ|引用符|アポストロフィ|セミコロン|バッククォート"))
   static let currencies: [String: CurrencyNoun] = [
     "kr": CurrencyNoun(Noun("クローネ")),
     "JPY": CurrencyNoun(Noun("円")), "USD": CurrencyNoun(Noun("ドル")),

@@ -59,7 +59,9 @@ struct KoreanRules: EastAsianRules {
       "§": "조항", "&": "앤드", "≈": "약", "≤": "작거나 같음", "<": "작음", ">": "큼", "≥": "크거나 같음",
       "≠": "같지 않음", "∞": "무한대", "√": "루트", "№": "번호", "©": "저작권", "®": "등록 상표",
       "™": "상표",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "여는 괄호|닫는 괄호|여는 대괄호|닫는 대괄호|여는 중괄호|닫는 중괄호|따옴표|어포스트로피|세미콜론|백틱"))
   static let currencies: [String: CurrencyNoun] = [
     "kr": CurrencyNoun(Noun("크로네")),
     "KRW": CurrencyNoun(Noun("원")), "USD": CurrencyNoun(Noun("달러")),

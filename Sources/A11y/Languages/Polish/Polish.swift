@@ -99,7 +99,10 @@ struct PolishRules: RuledNumbers {
       "≥": "większe lub równe", "≠": "różne od", "∞": "nieskończoność", "√": "pierwiastek z",
       "©": "prawa autorskie", "®": "zarejestrowany znak towarowy", "™": "znak towarowy",
       "α": "alfa", "β": "beta", "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "nawias otwierający|nawias zamykający|nawias kwadratowy otwierający|nawias kwadratowy zamykający|klamra otwierająca|klamra zamykająca|cudzysłów|apostrof|średnik|grawis"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine: "korona rupia lira hrywna kuna drachma peseta marka jednostka uncja pataca")
   static let currencies: [String: CurrencyNoun] = [

@@ -95,7 +95,10 @@ struct PortugueseRules: SpokenRules {
       "≤": "menor ou igual a", "<": "menor que", ">": "maior que", "≥": "maior ou igual a",
       "≠": "diferente de", "∞": "infinito",
       "√": "raiz quadrada de", "©": "copyright", "®": "marca registrada", "™": "marca",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "abre parêntese|fecha parêntese|abre colchete|fecha colchete|abre chave|fecha chave|aspas|apóstrofo|ponto e vírgula|acento grave"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine: "coroa libra rupia rúpia lira peseta dracma unidade onça pataca")
   static let currencies: [String: CurrencyNoun] = [

@@ -93,7 +93,10 @@ struct SpanishRules: SpokenRules {
       "<": "menor que", ">": "mayor que", "≥": "mayor o igual que", "≠": "distinto de",
       "∞": "infinito", "√": "raíz cuadrada de",
       "©": "copyright", "®": "marca registrada", "™": "marca",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "abre paréntesis|cierra paréntesis|abre corchete|cierra corchete|abre llave|cierra llave|comillas|apóstrofo|punto y coma|acento grave"
+    ))
   static let currencyGenders = CurrencyGenders(
     feminine: "corona libra rupia lira grivna rufiya peseta kuna unidad pataca dracma leona onza")
   static let currencies: [String: CurrencyNoun] = [

@@ -92,7 +92,10 @@ struct SwedishRules: SpokenRules {
       "∞": "oändligheten", "√": "roten ur",
       "©": "copyright", "®": "registrerat varumärke", "™": "varumärke", "α": "alfa", "β": "beta",
       "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "vänsterparentes|högerparentes|vänster hakparentes|höger hakparentes|vänster klammerparentes|höger klammerparentes|citattecken|apostrof|semikolon|grav accent"
+    ))
   static let currencyGenders = CurrencyGenders(
     neuter: "pund uns")
   static let currencies: [String: CurrencyNoun] = [

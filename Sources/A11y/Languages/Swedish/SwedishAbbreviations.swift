@@ -11,7 +11,7 @@ extension SwedishRules {
     enl. ö.k. = enligt överenskommelse
     Personnr = personnummer
     personnr = personnummer
-    el. = eller
+    ~ el. = eller
     Sthlm = Stockholm
     Gbg = Göteborg
     oms. = omsättning

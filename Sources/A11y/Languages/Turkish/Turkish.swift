@@ -101,7 +101,10 @@ struct TurkishRules: RuledNumbers {
       "≥": "büyük eşittir", "≠": "eşit değildir", "∞": "sonsuz", "√": "karekök",
       "©": "telif hakkı", "®": "tescilli marka", "™": "ticari marka", "α": "alfa", "β": "beta",
       "γ": "gama", "δ": "delta", "π": "pi", "Ω": "omega",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "parantez aç|parantez kapa|köşeli parantez aç|köşeli parantez kapa|süslü parantez aç|süslü parantez kapa|tırnak|kesme işareti|noktalı virgül|ters tırnak"
+    ))
   static let currencies: [String: CurrencyNoun] = [
     "kr": CurrencyNoun(Noun("kron")),
     "TRY": CurrencyNoun(Noun("lira"), Noun("kuruş")),

@@ -80,7 +80,10 @@ struct VietnameseRules: SpokenRules {
       "<": "nhỏ hơn", ">": "lớn hơn", "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực",
       "√": "căn bậc hai", "©": "bản quyền",
       "®": "nhãn hiệu đã đăng ký", "™": "nhãn hiệu",
-    ])
+    ],
+    alone: SpokenWords.alone(
+      "mở ngoặc|đóng ngoặc|mở ngoặc vuông|đóng ngoặc vuông|mở ngoặc nhọn|đóng ngoặc nhọn|dấu ngoặc kép|dấu phẩy trên|dấu chấm phẩy|dấu huyền"
+    ))
   static let currencies: [String: CurrencyNoun] = [
     "kr": CurrencyNoun(Noun("krone")),
     "VND": CurrencyNoun(Noun("đồng")), "USD": CurrencyNoun(Noun("đô la"), Noun("xu")),
@@ -141,7 +144,7 @@ struct VietnameseRules: SpokenRules {
     "Tp.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
     "P.": "phường", "ThS.": "thạc sĩ", "TS.": "tiến sĩ", "PGS.": "phó giáo sư", "GS.": "giáo sư",
     "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
-    "vs.": "đấu với", "LH": "liên hệ", "NXB": "nhà xuất bản", "ĐH": "đại học",
+    "vs.": "đấu với", "LH:": "liên hệ:", "NXB": "nhà xuất bản", "ĐH": "đại học",
     "CN nghỉ": "chủ nhật nghỉ",
   ])
   static let addressWords: [String: String] = ["vn": "v n"]
