@@ -84,6 +84,15 @@ import Testing
       ("ko", "음료 300ml x 6병", "음료 삼백 밀리리터 곱하기 여섯병"),
       ("ko", "우유 2팩", "우유 두팩"),
       ("vi", "LH: 0901 222 333", "liên hệ: không chín không một, hai hai hai, ba ba ba"),
+      (
+        "it", "aperto 8.30-12 e 15-18.45",
+        "aperto otto e trenta minuti a dodici e quindici a diciotto e quarantacinque minuti"
+      ),
+      ("ru", "пациентка 43 лет", "пациентка сорока трёх лет"),
+      ("ru", "ей 43 года", "ей сорок три года"),
+      ("ru", "620014, г. Екатеринбург", "шесть два ноль ноль один четыре, город Екатеринбург"),
+      ("hi", "कल फ़ाइल 12 मिली।", "कल फ़ाइल बारह मिली।"),
+      ("hi", "दूध 200 मिली", "दूध दो सौ मिलीलीटर"),
       ("zh", "奖金7000-15000元", "奖金七千到一万五千元"),
     ])
   func isSaid(_ language: String, _ line: String, _ words: String) throws {

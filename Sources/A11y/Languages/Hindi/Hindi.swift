@@ -294,6 +294,16 @@ struct HindiRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = comparison(reader, index, into: &form) { return next }
+    // At the end of a sentence, and before its verb, it is "was found" and no milliliter: "त्रुटि 404 मिली।"
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
+      tokens.text(index + 2) == "मिली",
+      tokens.isMark(index + 3, "।")
+        || tokens.kind(index + 3) == .space
+          && ["है", "हैं", "थी", "थीं"].contains(tokens.text(index + 4))
+    {
+      form.append(cardinal(tokens.text(index), .none))
+      return index + 1
+    }
     // The preposition has no period: "9.58 से."
     if tokens.text(index) == "से", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .digits, tokens.kind(tokens.skipSpace(index + 2)) != .digits

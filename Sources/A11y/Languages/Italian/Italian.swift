@@ -364,6 +364,40 @@ struct ItalianRules: SpokenRules {
     return index + 3
   }
 
+  /// Reads opening hours of which one has minutes behind a point and the other has none: "9.30-13", "15-19.30".
+  private func openingHours(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: [".", ",", "-", "/", ":"]),
+      let from = hour(tokens, index), tokens.isMark(from.next, in: TextNormalizer.dashes),
+      let to = hour(tokens, from.next + 1), from.time.hour < to.time.hour,
+      (from.time.minute > 0) != (to.time.minute > 0), tokens.isBoundary(to.next),
+      !tokens.isMark(to.next, in: ["/", ":", "%"]), reader.unit(to.next, isGlued: false) == nil,
+      reader.currencySign(tokens.skipSpace(to.next)) == nil
+    else { return nil }
+    let say = { (time: SpokenTime) in
+      time.minute > 0 ? self.time(time) : cardinal(time.hour, .none)
+    }
+    form.append(say(from.time) + " " + words.to + " " + say(to.time))
+    return to.next
+  }
+
+  /// An hour with its minutes behind a point, in fives, or without.
+  private func hour(_ tokens: TextTokens, _ index: Int) -> (time: SpokenTime, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count < 3,
+      let hour = Int(tokens.text(index)), hour <= 24
+    else { return nil }
+    guard tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .digits else {
+      return (SpokenTime(hour: hour, minute: 0), index + 1)
+    }
+    guard tokens.text(index + 2).utf8.count == 2, let minute = Int(tokens.text(index + 2)),
+      minute < 60, minute.isMultiple(of: 5)
+    else { return nil }
+    return (SpokenTime(hour: hour, minute: minute), index + 3)
+  }
+
   /// Reads a Roman numeral between an article and its noun: "la II guerra mondiale".
   private func romanBeforeNoun(
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
@@ -526,7 +560,9 @@ struct ItalianRules: SpokenRules {
       form.append(words)
       return index + 2
     }
-    if let next = clock(tokens, index, into: &form) { return next }
+    if let next = openingHours(reader, index, into: &form) ?? clock(tokens, index, into: &form) {
+      return next
+    }
     // "dalle h 15"; with minutes the time has its own word.
     if tokens.text(index) == "h", tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
       tokens.kind(index + 2) == .digits, let hour = Int(tokens.text(index + 2)), hour <= 24

@@ -186,6 +186,25 @@ extension RussianRules {
       form.append("минимум")
       return index + 2
     }
+    // How old somebody is, in the case that the form of the noun tells: "больной 54 лет".
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
+      tokens.text(index + 2) == "лет", tokens.isEdge(index + 3),
+      case let digits = tokens.text(index), digits.utf8.count < 4, !digits.hasPrefix("0"),
+      let last = digits.last, "1234".contains(last), !digits.dropLast().hasSuffix("1"),
+      !tokens.isMark(index - 1, in: TextNormalizer.joining),
+      let words = genitive(digits, .masculine)
+    {
+      form.append(words)
+      return index + 1
+    }
+    // The code of a place before its name: "190000, г. Санкт-Петербург".
+    if tokens.kind(index) == .digits, tokens.text(index).utf8.count == 6, tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, ","), tokens.kind(index + 2) == .space,
+      ["г", "обл", "Москва", "Россия"].contains(tokens.text(index + 3))
+    {
+      form.append(digits(tokens.text(index)), as: .digits)
+      return index + 1
+    }
     // Hours before their minutes; elsewhere it is a part: "в 18 ч. 30 мин."
     if tokens.text(index) == "ч", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .digits, case let minutes = tokens.skipSpace(index + 2),
