@@ -91,6 +91,11 @@ struct TableRun {
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
           for text in InputFile.notes(on: labels, in: name) { note(text) }
+          if labels.leavesOutComments {
+            note(
+              "\(name): lines that begin with # are left out as comments; --from lines reads them, too"
+            )
+          }
           if let encoding = labels.guessedEncoding {
             note(
               "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another"

@@ -85,6 +85,7 @@ extension TableReader {
     titleAbove = other.titleAbove
     delimited = other.delimited
     dialect = other.dialect
+    lineComments = other.lineComments
     columns = other.columns.copy()
     expandedObjects = other.expandedObjects
     tracker = other.tracker

@@ -162,6 +162,9 @@ public struct LabelReader: ~Copyable {
   /// How many lines of a text are above a table that was sought below them, and are passed over.
   package var linesAboveTable: Int { reader.linesAboveTable }
 
+  /// Whether plain lines begin with comments, which are passed over wherever they are.
+  package var leavesOutComments: Bool { reader.lineComments != nil }
+
   /// The members of a table document that hold further tables, which are not read.
   package var tablesBeside: [String] { reader.tablesBeside }
 

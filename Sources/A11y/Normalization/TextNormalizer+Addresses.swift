@@ -86,6 +86,8 @@ extension TextNormalizer {
     var groups: [String] = []
     var at = index
     let isInternational = tokens.isMark(at, "+") && tokens.kind(at + 1) == .digits
+    // No country's code begins with a zero: "+000020.0".
+    if isInternational, tokens.text(at + 1).hasPrefix("0") { return nil }
     if isInternational { at += 1 }
     var marks: Set<String> = []
     var areaGroup: Int?

@@ -537,4 +537,22 @@ extension TextNormalizer {
     "sv": ["i", "sedan", "från", "till", "slutet"],
     "en": ["in", "since", "until", "by", "early", "mid", "late", "of"],
   ]
+
+  /// Reads the first of a month whose day is an ordinal, and whose month is a number: "1º/3", "1°/2/1958".
+  func firstInDigits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "1", tokens.isEdge(index - 1),
+      ["º", "°", "o"].contains(tokens.text(index + 1)), tokens.isMark(index + 2, "/"),
+      tokens.kind(index + 3) == .digits, let month = Int(tokens.text(index + 3)),
+      (1...12).contains(month), type(of: rules).isDayBeforeMonth
+    else { return nil }
+    var date = SpokenDate(month: month, day: 1)
+    let hasYear =
+      tokens.isMark(index + 4, "/") && tokens.text(index + 5).utf8.count == 4
+      && tokens.kind(index + 5) == .digits
+    if hasYear { date.year = Int(tokens.text(index + 5)) }
+    let next = hasYear ? index + 6 : index + 4
+    guard tokens.isBoundary(next), !tokens.isMark(next, in: ["/", "-"]) else { return nil }
+    form.append(rules.date(date))
+    return next
+  }
 }

@@ -384,6 +384,27 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the name of a variant of a gene: "A*68:01", "DRB1*15:01".
+  func allele(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let star = tokens.kind(index + 1) == .digits ? index + 2 : index + 1
+    guard tokens.isEdge(index - 1), tokens.text(index).allSatisfy(\.isUppercase),
+      tokens.isMark(star, "*"), tokens.kind(star + 1) == .digits, tokens.isMark(star + 2, ":"),
+      tokens.kind(star + 3) == .digits, let starName = rules.words.marks["*"],
+      let colon = rules.words.marks[":"]
+    else { return nil }
+    form.append(tokens.text(index), as: .letters)
+    if star > index + 1 { form.append(rules.digits(tokens.text(index + 1)), as: .digits) }
+    form.append(starName)
+    form.append(rules.digits(tokens.text(star + 1)), as: .digits)
+    var at = star + 2
+    while tokens.isMark(at, ":"), tokens.kind(at + 1) == .digits {
+      form.append(colon)
+      form.append(rules.digits(tokens.text(at + 1)), as: .digits)
+      at += 2
+    }
+    return at
+  }
+
   /// Reads groups of digits and letters around hyphens sign by sign, of which one has both: "418-Y11-4111".
   func mixedCode(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: Self.joining),

@@ -230,7 +230,12 @@ extension TextNormalizer {
       tokens.kind(index - 1) == .space
       && type(of: rules).leadsOfLateDays.contains(tokens.text(index - 2).lowercased())
       && unit(index + 3, isGlued: false) == nil
-    return isLed || isJoinedToDay(index + 3)
+    // A line that begins so is of that day: "25/3 Möte".
+    let isHeading =
+      index == 0 && tokens.kind(3) == .space && tokens.kind(4) == .letters
+      && tokens.text(4).count > 2 && unit(3, isGlued: false) == nil
+      && !type(of: rules).partitives.contains(tokens.text(4).lowercased())
+    return isLed || isHeading || isJoinedToDay(index + 3)
   }
 
   /// Whether a word that joins two of a kind, and another day or fraction, are behind an index.
@@ -736,6 +741,21 @@ extension TextNormalizer {
         || tokens.kind(index + 1) == .letters && tokens.text(index + 1).count == 1
     else { return nil }
     form.append(tokens.isMark(index, "+") ? rules.words.plus : rules.words.takenAway)
+    return index + 1
+  }
+
+  /// Reads the charge of an atom at the end of its brackets, "[O-]", and the sign before the capitals that are a whole text, "-DS".
+  func signOfSymbol(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: ["-", "−", "+"]) else { return nil }
+    let isCharge =
+      tokens.isMark(index + 1, "]") && tokens.kind(index - 1) == .letters
+      && (tokens.isMark(index - 2, "[")
+        || tokens.isMark(index - 3, "[") && tokens.kind(index - 2) != .space)
+    let isBeforeAll =
+      index == 0 && tokens.count == 2 && tokens.kind(1) == .letters
+      && tokens.text(1).allSatisfy(\.isUppercase)
+    guard isCharge || isBeforeAll else { return nil }
+    form.append(tokens.isMark(index, "+") ? rules.words.plus : rules.words.minus)
     return index + 1
   }
 

@@ -116,6 +116,14 @@ struct TextNormalizer {
   /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.
   private func markAlone(into form: inout SpokenForm) -> Bool {
     let mark = tokens.text(0)
+    // A few of the same tell how much: "***".
+    if (2...5).contains(tokens.count), ["*", "+", "!"].contains(mark),
+      (1..<tokens.count).allSatisfy({ tokens.isMark($0, mark) }), let sign = mark.first,
+      let name = rules.words.marks[sign]
+    {
+      for _ in 0..<tokens.count { form.append(name) }
+      return true
+    }
     guard tokens.count == 1, tokens.kind(0) == .mark, let sign = mark.first, mark.count == 1,
       let name = sign == "-" || sign == "−"
         ? rules.words.minus : rules.words.marks[sign] ?? rules.words.alone[sign]
@@ -167,6 +175,7 @@ struct TextNormalizer {
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
         ?? diameter(index, into: &form) ?? signOfFeature(index, into: &form)
+        ?? signOfSymbol(index, into: &form)
         ?? lowered(index, into: &form) ?? dashOfModel(index, into: &form)
         ?? (sign(index).isNegative ? angle(index + 1, isNegative: true, into: &form) : nil)
       {
@@ -194,6 +203,7 @@ struct TextNormalizer {
     }
     switch tokens.kind(index) {
     case .letters:
+      if let next = allele(index, into: &form) { return next }
       if tokens.text(index).count == 1, tokens.isEdge(index - 1), tokens.isEdge(index + 1),
         let next = timesPer(index, into: &form) ?? signBetweenSides(index, into: &form)
           ?? diameter(index, into: &form) ?? symbol(index, into: &form)
@@ -229,7 +239,9 @@ struct TextNormalizer {
       if let next = identityNumber(index, into: &form) ?? emergencyNumber(index, into: &form) {
         return next
       }
-      if let next = standard(index, into: &form) { return next }
+      if let next = standard(index, into: &form) ?? firstInDigits(index, into: &form) {
+        return next
+      }
       if let next = angle(index, into: &form) { return next }
       if let next = genitive(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }

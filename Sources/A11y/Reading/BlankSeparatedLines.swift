@@ -84,6 +84,8 @@ enum BlankSeparatedLines {
     if !first.contains(where: { $0.contains(where: \.isNumber) && isNumber($0) }) {
       return count > 2 || numberColumns == 2
     }
+    // The names of a square table are those of its rows, which may be numbers.
+    if first.count + 1 == count, rows.allSatisfy({ first.contains($0[0]) }) { return true }
     // Two numbers are a row, too, unless they are one whose thousands are apart.
     let mayBeThousands = lines.allSatisfy { line in
       line.count == 2 && line[1].utf8.prefix { $0 != UInt8(ascii: ".") }.count == 3

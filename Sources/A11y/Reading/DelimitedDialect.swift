@@ -106,7 +106,11 @@ struct DelimitedDialect: Sendable {
       let before = (records: records, scanner: scanner)
       quotesTabs = take(\.quotesTabs)
       // A text or an inch that begins with a quote is as likely, unless records are more alike so, or all names are quoted.
-      if quotesTabs, !quotesAll, Self.regularity(records) <= Self.regularity(before.records) {
+      // And one that is alone in its cell is a value.
+      let isValue = before.records.contains { $0.cells.contains("\"") }
+      if quotesTabs,
+        isValue || !quotesAll && Self.regularity(records) <= Self.regularity(before.records)
+      {
         (records, scanner, quotesTabs) = (before.records, before.scanner, false)
       }
     }
@@ -216,9 +220,11 @@ struct DelimitedDialect: Sendable {
         Self.isRemark(record)
           && (record.count != usual || record[0].utf8.count > 1 && Self.isUnlike(record, rows))
       }
-      if hasComments, comments.allSatisfy(isNoRow) {
+      // What the reader passes; a word right behind the sign may begin a row.
+      let remarks = comments.filter(Self.isRemark)
+      if hasComments, !remarks.isEmpty || comments.isEmpty, remarks.allSatisfy(isNoRow) {
         comment = UInt8(ascii: "#")
-        table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
+        table = table.prefix(1) + table.dropFirst().filter { !Self.isRemark($0) }
       }
     }
     guard var first = table.first, table.count > 1 else {

@@ -125,6 +125,10 @@ struct DelimitedScanner {
     at cursor: TextCursor, _ bytes: RawSpan
   ) throws(ScanFailure) -> Bool {
     var at = cursor.position &+ 1
+    if at >= cursor.end, !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+    // Alone in its cell it is a value, such as the sign of a stress.
+    let first = bytes.byte(at)
+    if at < cursor.end, first == separator || first == UInt8(ascii: "\n") { return false }
     let limit = min(cursor.end, at + Self.longestBetweenQuotes)
     var hasLineBreak = false
     while at < limit {

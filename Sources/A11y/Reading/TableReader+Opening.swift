@@ -79,10 +79,27 @@ extension TableReader {
       try json.enterRows(&input, at: pointer)
       shape = .jsonArray
       takeMembersAsRows()
-    case .ndjson, .jsonColumns, .jsonLines, .textTable, .keyedText, .lines: break
+    case .lines: try findLineComments()
+    case .ndjson, .jsonColumns, .jsonLines, .textTable, .keyedText: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
+  }
+
+  /// Finds the comments that a list begins with. In Markdown they would be headings, above a blank line or of a lower level.
+  private mutating func findLineComments() throws(ReadingError) {
+    guard options.format == nil, !options.isLive else { return }
+    try input.readAhead(Self.dialectLength)
+    let found = CommentLines(
+      input.buffer.storage.bytes, from: input.cursor.position,
+      to: endOfLines(in: Self.dialectLength))
+    let signed = found.texts.filter { $0.hasPrefix("#") }
+    guard signed.count == found.texts.count(where: { !$0.isEmpty }), !signed.isEmpty,
+      found.end < input.cursor.end,
+      signed.count > 1
+        ? signed[0].hasPrefix("##") || !signed[1].hasPrefix("##") : found.texts.count == 1
+    else { return }
+    lineComments = found
   }
 
   /// Keeps the other tables of an object for later; of one that is too long for that, they are only named.

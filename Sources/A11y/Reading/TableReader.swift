@@ -68,6 +68,8 @@ struct TableReader: ~Copyable {
   var tablesBeside: [String] = []
   /// The members of an object that tell about the one list in it, whose objects are the rows, and are passed over.
   var valuesBeside: [String] = []
+  /// The comments that plain lines begin with, since others may be among them; nil where there are none.
+  var lineComments: CommentLines?
   /// The table of numbers below a text, if that is what the input is.
   var tableBelowText: TableBelowText?
   /// How many lines of text are above the table, which was sought below them.
@@ -352,8 +354,28 @@ struct TableReader: ~Copyable {
       return true
     case .jsonLines: return try advanceToLine()
     case .delimited: return try advanceToRecord()
-    case .lines, .textTable, .keyedText, .arrayInside: return try !input.isAtEnd()
+    case .lines: return try advanceToText()
+    case .textTable, .keyedText, .arrayInside: return try !input.isAtEnd()
     }
+  }
+
+  /// Moves to the next line that is a row; false at the end.
+  private mutating func advanceToText() throws(ReadingError) -> Bool {
+    while try !input.isAtEnd() {
+      guard let comments = lineComments else { return true }
+      let first = input.buffer.storage.bytes.byte(input.cursor.position)
+      // Blank lines only part the groups that comments are above.
+      if first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") {
+        try input.skipLineBreak()
+        continue
+      }
+      guard first == UInt8(ascii: "#") else { return true }
+      try input.readAhead(2)
+      let second = input.buffer.storage.bytes.byte(input.cursor.position + 1)
+      guard !comments.areRemarks || CommentLines.isRemark(second) else { return true }
+      try input.skipLine()
+    }
+    return false
   }
 
   /// Moves to the next line that is not blank; false at the end.

@@ -316,6 +316,28 @@ struct DelimitedDialectTests {
       text: "# made by a program\r\n\r\n@ title x\r\n-9.4 0.018\r\n-9.2 0.029\r\n-9.0 0.040\r\n",
       labels: ["−9.4, 0.018", "−9.2, 0.029", "−9.0, 0.040"]),
     Example(
+      what: "rules of signs between rows, one of which begins with the sign",
+      text: "code\tn\tnote\nab\t1\tx\n########\n# Woods\n########\n#cd\t2\ty\nef\t3\tz\n",
+      labels: ["ab, n 1, note x", "#cd, n 2, note y", "ef, n 3, note z"]),
+    Example(
+      what: "a quote alone in its cell between tabs",
+      text: "sign\tname\n\"\tstress\n# more\n%\tsecond\n:\tlong\n\"\tlast\n",
+      labels: ["sign \", stress", "sign %, second", "sign :, long", "sign \", last"]),
+    Example(
+      what: "a square table whose names are numbers",
+      text: "\"8336\" \"8337\" \"8315\"\n\"8336\" 0 1 1\n\"8337\" 1 0 1\n\"8315\" 1 1 0\n",
+      labels: [
+        "8336, 8336: 0, 8337: 1, 8315: 1", "8337, 8336: 1, 8337: 0, 8315: 1",
+        "8315, 8336: 1, 8337: 1, 8315: 0",
+      ]),
+    Example(
+      what: "comments above and among plain lines",
+      text: "# my list\nAnd Andromeda\nAnt Antlia\n\n# half\nAps Apus\n",
+      labels: ["And Andromeda", "Ant Antlia", "Aps Apus"]),
+    Example(
+      what: "headings of Markdown", text: "# Stars\n\nAndromeda is one.\n# Moons\nSo is Io.\n",
+      labels: ["# Stars", "", "Andromeda is one.", "# Moons", "So is Io."]),
+    Example(
       what: "directives of a program that draws",
       text: "@type xy\n@ title x\n-9.4 0.018\n-9.2 0.029\n-9.0 0.040\n",
       labels: ["−9.4, 0.018", "−9.2, 0.029", "−9.0, 0.040"]),

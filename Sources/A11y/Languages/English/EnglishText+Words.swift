@@ -155,6 +155,11 @@ extension EnglishText {
     {
       return nil
     }
+    // A model in capitals is against nobody: "WANG VS 90".
+    if word == "vs", tokens.text(index) == "VS", tokens.kind(tokens.skipSpace(index + 1)) == .digits
+    {
+      return nil
+    }
     let isName = tokens.text(index).first?.isUppercase == true || word == "vs"
     if let full = EnglishTextWords.abbreviations[word],
       hasStop || (isName && EnglishTextWords.bareAbbreviations.contains(word)),

@@ -462,6 +462,14 @@ struct FrenchRules: SpokenRules {
       form.append("monsieur")
       return index + 2
     }
+    // How old somebody is at most or at least: "les - de 18 ans", "les + de 60 ans".
+    if tokens.isMark(index, in: ["-", "–", "+"]), tokens.isBetweenBlanks(index),
+      ["de", "d"].contains(tokens.text(index + 2)),
+      tokens.kind(tokens.skipSpace(index + 3)) == .digits
+    {
+      form.append(tokens.isMark(index, "+") ? self.words.plus : self.words.minus)
+      return index + 1
+    }
     // The minute of a match beyond its time: "45e+2", where a power of ten would have one digit before it.
     if tokens.kind(index) == .digits, tokens.text(index).utf8.count == 2, tokens.isEdge(index - 1),
       tokens.text(index + 1) == "e", tokens.isMark(index + 2, "+"),

@@ -4,6 +4,7 @@
 extension GermanRules {
   /// What dictionaries of German list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    gg. = gegen
     Hbf = Hauptbahnhof
     Hptbf. = Hauptbahnhof
     Temp. = Temperatur

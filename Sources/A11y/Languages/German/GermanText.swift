@@ -96,6 +96,15 @@ extension GermanRules {
       return index + 2
     }
     if let next = extensionNumber(tokens, index, into: &form) { return next }
+    // A time of day behind its preposition, where "h" is no span of time: "gg. 19 h".
+    if tokens.kind(index) == .digits, let hour = Int(tokens.text(index)), hour <= 24,
+      tokens.kind(index + 1) == .space, tokens.text(index + 2) == "h", tokens.isEdge(index + 3),
+      ["um", "gegen", "gg", "ab", "bis"].contains(tokens.lead(before: index, past: ["."])),
+      !tokens.isMark(index + 3, "/")
+    {
+      form.append(time(SpokenTime(hour: hour, minute: 0)))
+      return index + 3
+    }
     // The senate of a court before the number of a case: "VIII ZR 68/20".
     if tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
       case let register = tokens.text(index + 2), (2...4).contains(register.count),
@@ -435,10 +444,14 @@ extension GermanRules {
     -> Int?
   {
     let tokens = reader.tokens
+    // Each line of a bank's statement begins so: "28.02. Lastschrift".
+    let isBooking =
+      index == 0 && tokens.text(0).utf8.count == 2 && tokens.text(2).utf8.count == 2
+      && tokens.isMark(3, ".") && tokens.kind(4) == .space && tokens.kind(5) == .letters
     guard !tokens.isBehindPoint(index),
-      let (month, next) = monthInDigits(tokens, index),
+      let (month, next) = isBooking ? booked(tokens) : monthInDigits(tokens, index),
       let day = ordinal(tokens.text(index), .masculine),
-      index > 0 || next >= tokens.count
+      index > 0 || isBooking || next >= tokens.count
         || tokens.isMark(tokens.skipSpace(next), in: TextNormalizer.dashes)
         || ["bis", "und", "oder"].contains(tokens.text(next + 1))
     else { return nil }
@@ -452,6 +465,14 @@ extension GermanRules {
     else { return next }
     form.append(self.words.to)
     return last
+  }
+
+  /// The month of the day that a line begins with, and the index past its period.
+  private func booked(_ tokens: TextTokens) -> (month: Int, next: Int)? {
+    guard let day = Int(tokens.text(0)), (1...31).contains(day), let month = Int(tokens.text(2)),
+      (1...12).contains(month)
+    else { return nil }
+    return (month, 4)
   }
 
   /// Reads a date behind an article or a word that takes the dative.
