@@ -86,7 +86,9 @@ extension TableReader {
     enterSection(0)
   }
 
-  /// Finds the comments that a list begins with. In Markdown they would be headings, above a blank line or of a lower level.
+  /// Finds the comments that a list begins with.
+  ///
+  /// In Markdown they would be headings, above a blank line or of a lower level.
   private mutating func findLineComments() throws(ReadingError) {
     guard options.format == nil, !options.isLive else { return }
     try input.readAhead(Self.dialectLength)
