@@ -232,11 +232,17 @@ extension TextNormalizer {
       && unit(index + 3, isGlued: false) == nil
     // A line that begins so is of that day: "25/3 Möte".
     let isHeading =
-      index == 0 && tokens.kind(3) == .space && tokens.kind(4) == .letters
+      index == 0 && Self.languagesOfSlashedDays.contains(rules.locale.language)
+      && tokens.kind(3) == .space && tokens.kind(4) == .letters
       && tokens.text(4).count > 2 && unit(3, isGlued: false) == nil
       && !type(of: rules).partitives.contains(tokens.text(4).lowercased())
     return isLed || isHeading || isJoinedToDay(index + 3)
   }
+
+  /// The languages that write days with a slash; others have points or hyphens, or the month first.
+  private static let languagesOfSlashedDays: Set<String> = [
+    "ar", "es", "fr", "hi", "it", "nl", "pt", "sv", "vi",
+  ]
 
   /// Whether a word that joins two of a kind, and another day or fraction, are behind an index.
   func isJoinedToDay(_ end: Int) -> Bool {

@@ -112,6 +112,8 @@ import Testing
     "what only looks like one is none",
     arguments: [
       ("de", "Ø 85 m²", "Ø fünf und achtzig Quadrat Meter"),
+      ("de", "13/8 Punkte", "dreizehn achtel Punkte"),
+      ("en", "25/3 pipes", "twenty five thirds pipes"),
       ("en", "Try 2/3 cup of milk", "Try two thirds cup of milk"),
       ("sv", "vatten och el.", "vatten och el."),
       ("it", "Rossi & Co. Roma", "Rossi e Co. Roma"), ("fr", "Gal Gadot", "Gal Gadot"),
