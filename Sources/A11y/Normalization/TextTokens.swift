@@ -276,6 +276,15 @@ struct TextTokens {
   /// well, and is left there.
   func pastPeriod(of index: Int) -> Int { index + 2 < count ? index + 2 : index + 1 }
 
+  /// The index of the digits that a short form at an index stands before, with its period or without one; nil if there are none.
+  ///
+  /// Examples: "p. 45", "N 1152". What is glued to digits without a period is a name.
+  func numberBehindShortForm(at index: Int) -> Int? {
+    let end = isMark(index + 1, ".") ? index + 2 : index + 1
+    let number = skipSpace(end)
+    return number > index + 1 && kind(number) == .digits ? number : nil
+  }
+
   // MARK: Shapes common to all languages
 
   /// Whether a range of tokens is an address by version 4 of the protocol, with or without a port or the length of a prefix.

@@ -502,8 +502,7 @@ struct ArabicRules: SpokenRules {
     if let word = ["ج": "الجزء", "ص": "صفحة", "ط": "الطبعة"][tokens.text(index)],
       tokens.isEdge(index - 1),
       tokens.kind(tokens.kind(index - 1) == .space ? index - 2 : index - 1) != .digits,
-      case let number = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1),
-      number > index + 1, tokens.kind(number) == .digits
+      let number = tokens.numberBehindShortForm(at: index)
     {
       form.append(word)
       return number

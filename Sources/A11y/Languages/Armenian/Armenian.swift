@@ -252,8 +252,7 @@ struct ArmenianRules: SpokenRules {
     // "ժ. 14:35", "N 1152-Ն"
     if let word = ["ժ": "ժամը", "N": "համար"][tokens.text(index)], tokens.isEdge(index - 1),
       tokens.text(index) == "N" || tokens.isMark(index + 1, "."),
-      case let number = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1),
-      number > index + 1, tokens.kind(number) == .digits
+      let number = tokens.numberBehindShortForm(at: index)
     {
       form.append(word)
       return number

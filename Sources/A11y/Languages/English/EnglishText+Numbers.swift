@@ -113,13 +113,14 @@ extension EnglishText {
       tokens.isMark(number.next, in: ["\"", "″"]), isInchMark(number.next)
     else { return nil }
     // What is so large has the unit in the singular before it: "a 12\" pizza".
-    let noun = tokens.kind(number.next + 1) == .space ? tokens.text(number.next + 2) : ""
+    let behind = number.next + 2
+    let noun = tokens.text(behind)
     let isNoun =
-      tokens.kind(number.next + 1) == .space
-      && (tokens.kind(number.next + 2) == .letters && !Self.dimensions.contains(noun)
+      tokens.kind(behind - 1) == .space
+      && (tokens.kind(behind) == .letters && !Self.dimensions.contains(noun)
         && !EnglishTextWords.functionWords.contains(noun.lowercased()) && noun.utf8.count > 2
         && !["wise", "ways", "ly"].contains(where: noun.hasSuffix)
-        || tokens.kind(number.next + 2) == .digits && tokens.isSpaced(number.next + 3))
+        || tokens.kind(behind) == .digits && tokens.isSpaced(behind + 1))
     if isNoun, !isNearQuotation(index) {
       form.append(reader.rules.say(reader.spoken(number)) + " inch")
     } else {

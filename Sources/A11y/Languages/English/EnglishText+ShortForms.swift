@@ -54,12 +54,13 @@ extension EnglishText {
     let hyphen = index + 1
     guard tokens.kind(index - 1) == .space, tokens.isMark(index - 2, "."),
       ["No", "no", "Nr"].contains(tokens.text(index - 3)), tokens.isMark(hyphen, "-"),
+      let dash = reader.rules.words.marks["-"],
       tokens.kind(hyphen + 1) == .digits, tokens.isEdge(hyphen + 2),
       !tokens.isMark(hyphen + 2, in: ["-", "/"]),
       tokens.text(index).utf8.count > 2 && tokens.text(hyphen + 1).utf8.count > 2
     else { return nil }
     form.append(reader.group(tokens.text(index)))
-    form.append("dash")
+    form.append(dash)
     form.append(reader.group(tokens.text(hyphen + 1)))
     return hyphen + 2
   }
